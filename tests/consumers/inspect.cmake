@@ -1,0 +1,35 @@
+# Included by a consumer's project() call, it waits until the consumer's last line and writes down what is there.
+
+function(inspect_directory directory)
+  get_property(targets DIRECTORY "${directory}" PROPERTY BUILDSYSTEM_TARGETS)
+  get_property(tests DIRECTORY "${directory}" PROPERTY TESTS)
+  set_property(GLOBAL APPEND PROPERTY inspected_targets ${targets})
+  set_property(GLOBAL APPEND PROPERTY inspected_tests ${tests})
+  get_property(subdirectories DIRECTORY "${directory}" PROPERTY SUBDIRECTORIES)
+  foreach(subdirectory IN LISTS subdirectories)
+    inspect_directory("${subdirectory}")
+  endforeach()
+endfunction()
+
+function(inspect)
+  inspect_directory("${CMAKE_SOURCE_DIR}")
+  foreach(kind IN ITEMS targets tests)
+    get_property(found GLOBAL PROPERTY inspected_${kind})
+    file(WRITE "${CMAKE_BINARY_DIR}/inspected_${kind}.txt" "${found}")
+  endforeach()
+
+  set(settings "")
+  foreach(name IN ITEMS COMPILE_DEFINITIONS COMPILE_OPTIONS INCLUDE_DIRECTORIES LINK_LIBRARIES LINK_OPTIONS)
+    get_property(value DIRECTORY "${CMAKE_SOURCE_DIR}" PROPERTY ${name})
+    string(APPEND settings "${name}=${value}\n")
+  endforeach()
+  foreach(name IN ITEMS CMAKE_CXX_STANDARD CMAKE_CXX_EXTENSIONS CMAKE_BUILD_TYPE CMAKE_CXX_FLAGS CMAKE_MODULE_PATH
+                        CMAKE_PROJECT_VERSION BUILD_TESTING BUILD_SHARED_LIBS)
+    string(APPEND settings "${name}=${${name}}\n")
+  endforeach()
+  file(WRITE "${CMAKE_BINARY_DIR}/inspected_settings.txt" "${settings}")
+endfunction()
+
+if(PROJECT_IS_TOP_LEVEL)
+  cmake_language(DEFER DIRECTORY "${CMAKE_SOURCE_DIR}" CALL inspect)
+endif()
