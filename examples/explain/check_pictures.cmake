@@ -1,0 +1,40 @@
+# The pictures that are stored are the ones that explain draws, they are well-formed, and Graphviz takes the graphs.
+#
+#   PROGRAM  explain      STORED  the folder of the pictures      SCRATCH  where to draw them again
+#   DOT      Graphviz     XMLLINT a parser of XML (either may be missing)
+
+function(run)
+  execute_process(COMMAND ${ARGN} RESULT_VARIABLE status ERROR_VARIABLE complaint OUTPUT_QUIET)
+  if(NOT status EQUAL 0 OR NOT complaint STREQUAL "")
+    message(FATAL_ERROR "${ARGN}\nended with ${status}: ${complaint}")
+  endif()
+endfunction()
+
+# Each stored picture is named after its cards: table_8_15_3.svg.
+file(GLOB pictures ${STORED}/table_*.svg)
+if(NOT pictures)
+  message(FATAL_ERROR "no picture in ${STORED}")
+endif()
+foreach(picture IN LISTS pictures)
+  cmake_path(GET picture STEM cards)
+  string(REPLACE "table_" "" cards ${cards})
+  string(REPLACE "_" ";" cards ${cards})
+  run(${PROGRAM} --svg ${SCRATCH}/again.svg ${cards})
+  file(READ ${picture} stored)
+  file(READ ${SCRATCH}/again.svg again)
+  if(NOT stored STREQUAL again)
+    message(FATAL_ERROR "${picture} is not what explain draws now; draw it again: explain --svg FILE ${cards}")
+  endif()
+endforeach()
+
+foreach(cards IN ITEMS "7" "2 100 6" "5 3 1 2 6" "-1 2 -3 4 -5 6 -7 8 -9 10 -11 12 -13 14 -15 16 -17 18 -19 20 -21 22")
+  string(REPLACE " " ";" cards "${cards}")
+  run(${PROGRAM} --svg ${SCRATCH}/picture.svg ${cards})
+  if(XMLLINT)
+    run(${XMLLINT} --noout --nonet ${SCRATCH}/picture.svg)
+  endif()
+  if(DOT)
+    execute_process(COMMAND ${PROGRAM} --dot ${cards} OUTPUT_FILE ${SCRATCH}/graph.dot)
+    run(${DOT} -Tsvg -o ${SCRATCH}/graph.svg ${SCRATCH}/graph.dot)
+  endif()
+endforeach()
