@@ -1,0 +1,105 @@
+# The README's programs are compiled and run, and print what the README says they print.
+#
+# A program is a ```cpp block with a main(). If the next block, with no heading between, is ```text or ```console,
+# that is its output; lines of it that begin with "$ " are the reader's commands. The README's first program must be
+# examples/readme.cpp, word for word.
+#
+#   README, FIRST_PROGRAM   the files
+#   COMPILER, FLAGS, INCLUDES   how a program is compiled, besides -std=c++20
+#   SCRATCH                 a folder of this test's own
+
+cmake_minimum_required(VERSION 3.24)
+
+# Text and code hold semicolons and brackets, which CMake's lists cannot: everything here is cut by position.
+function(cut text opening found before after)
+  string(FIND "${text}" "${opening}" at)
+  if(at EQUAL -1)
+    set(${found} FALSE PARENT_SCOPE)
+    return()
+  endif()
+  string(LENGTH "${opening}" length)
+  string(SUBSTRING "${text}" 0 ${at} head)
+  math(EXPR at "${at} + ${length}")
+  string(SUBSTRING "${text}" ${at} -1 tail)
+  set(${found} TRUE PARENT_SCOPE)
+  set(${before} "${head}" PARENT_SCOPE)
+  set(${after} "${tail}" PARENT_SCOPE)
+endfunction()
+
+# What a program is promised to print, from the text that follows it; FALSE if there is nothing of the kind.
+function(promised_output text result)
+  set(${result} FALSE PARENT_SCOPE)
+  cut("${text}" "\n```cpp\n" another text ignored)
+  string(FIND "${text}" "\n```" fence)
+  string(SUBSTRING "${text}" 0 ${fence} between)
+  if(fence EQUAL -1 OR between MATCHES "\n#")
+    return()
+  endif()
+  string(SUBSTRING "${text}" ${fence} -1 text)
+  if(text MATCHES "^\n```(text|console)\n")
+    cut("${text}" "${CMAKE_MATCH_0}" found ignored block)
+    cut("${block}" "\n```" closed block ignored)
+    string(REGEX REPLACE "(^|\n)\\$ [^\n]*" "" block "${block}")
+    string(REGEX REPLACE "^\n" "" block "${block}")
+    set(${result} "${block}\n" PARENT_SCOPE)
+  endif()
+endfunction()
+
+# A build for another word size or with sanitizers has flags of its own, and the programs must work with them.
+separate_arguments(flags UNIX_COMMAND "${FLAGS}")
+set(include_flags "")
+foreach(directory IN LISTS INCLUDES)
+  list(APPEND include_flags "-I${directory}")
+endforeach()
+
+function(check_program number code promised)
+  set(program "${SCRATCH}/program_${number}")
+  file(WRITE "${program}.cpp" "${code}\n")
+  execute_process(COMMAND "${COMPILER}" ${flags} -std=c++20 ${include_flags} "${program}.cpp" -o "${program}"
+                  OUTPUT_VARIABLE messages ERROR_VARIABLE messages RESULT_VARIABLE status)
+  if(NOT status EQUAL 0)
+    message(NOTICE "${code}\n----\n${messages}")
+    message(FATAL_ERROR "program ${number} of the README does not compile")
+  endif()
+  execute_process(COMMAND "${program}" OUTPUT_VARIABLE output RESULT_VARIABLE status)
+  if(NOT status EQUAL 0)
+    message(NOTICE "${code}\n----\n${output}")
+    message(FATAL_ERROR "program ${number} of the README ends with status ${status}")
+  endif()
+  if(promised AND NOT output STREQUAL promised)
+    message(NOTICE "${output}---- is not the promised\n${promised}----")
+    message(FATAL_ERROR "program ${number} of the README prints something else than the README says")
+  endif()
+endfunction()
+
+file(READ "${README}" rest)
+string(PREPEND rest "\n")
+set(number 0)
+set(with_output 0)
+while(TRUE)
+  cut("${rest}" "\n```cpp\n" found ignored rest)
+  if(NOT found)
+    break()
+  endif()
+  cut("${rest}" "\n```" closed code rest)
+  if(NOT code MATCHES "int main\\(")
+    continue()
+  endif()
+  math(EXPR number "${number} + 1")
+  if(number EQUAL 1)
+    file(READ "${FIRST_PROGRAM}" first_program)
+    if(NOT first_program STREQUAL "${code}\n")
+      message(FATAL_ERROR "the README's first program is not ${FIRST_PROGRAM}, word for word")
+    endif()
+  endif()
+  promised_output("${rest}" promised)
+  if(promised)
+    math(EXPR with_output "${with_output} + 1")
+  endif()
+  check_program(${number} "${code}" "${promised}")
+endwhile()
+
+if(with_output EQUAL 0)
+  message(FATAL_ERROR "the README shows no program with its output")
+endif()
+message(STATUS "${number} programs of the README compiled and run, ${with_output} of them with the output promised")
