@@ -1,0 +1,37 @@
+# Two ways macros hurt: those that a program has before our include (windows.h has min, max, small, near, far,
+# interface), and those that we would leave behind. Only the version's may stay.
+include(${CMAKE_CURRENT_LIST_DIR}/support.cmake)
+
+# Standard headers undefine or save such macros. So those that ours use come first, and what is left is about ours.
+list_headers(headers)
+set(defined)
+set(standard)
+foreach(header IN LISTS headers)
+  foreach(directory IN LISTS include_directories)
+    if(EXISTS "${directory}/${header}")
+      file(STRINGS "${directory}/${header}" lines REGEX "^ *# *include *<[a-z0-9_]+>")
+      list(APPEND standard ${lines})
+      file(STRINGS "${directory}/${header}" lines REGEX "^ *# *define +[A-Za-z_]")
+      list(TRANSFORM lines REPLACE "^ *# *define +([A-Za-z0-9_]+).*" "\\1")
+      list(APPEND defined ${lines})
+    endif()
+  endforeach()
+endforeach()
+list(REMOVE_DUPLICATES standard)
+list(JOIN standard "\n" prelude)
+file(WRITE "${work}/surroundings.hpp" "${prelude}\n#include \"hostile_macros.hpp\"\n")
+compile(${strict} -include surroundings.hpp ${here}/whole_interface.cpp -o under_macros)
+run(${work}/under_macros)
+
+file(WRITE "${work}/umbrella.cpp" "#include <card_game/card_game.hpp>\n")
+execute_process(COMMAND ${call} -E -dM umbrella.cpp WORKING_DIRECTORY "${work}"
+                RESULT_VARIABLE result OUTPUT_VARIABLE macros COMMAND_ERROR_IS_FATAL ANY)
+set(left)
+foreach(name IN LISTS defined)
+  if(macros MATCHES "#define ${name}[ (\n]" AND NOT name MATCHES "^CARD_GAME_VERSION_(MAJOR|MINOR|PATCH)$")
+    list(APPEND left ${name})
+  endif()
+endforeach()
+if(left)
+  message(FATAL_ERROR "the headers leave macros behind: ${left}")
+endif()
