@@ -124,11 +124,13 @@ template <card Card>
 [[nodiscard]] constexpr side best_move(std::initializer_list<Card> cards) {
   return best_move(std::span<const Card>(cards));
 }
+/// The same for cards in braces.
 template <card Card>
 [[nodiscard]] constexpr auto evaluate_moves(std::initializer_list<Card> cards)
     -> move_values<score_for_t<Card>> {
   return evaluate_moves(std::span<const Card>(cards));
 }
+/// The same for cards in braces.
 template <card Card>
 [[nodiscard]] constexpr std::vector<side> principal_variation(std::initializer_list<Card> cards) {
   return principal_variation(std::span<const Card>(cards));

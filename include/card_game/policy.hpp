@@ -26,6 +26,7 @@ namespace policy {
 /// Always an optimal move. O(n) for a row of n cards; no state.
 /// Throws `std::invalid_argument` if no card is left.
 struct perfect {
+  /// The side that an optimal move takes from.
   template <score Score>
   [[nodiscard]] constexpr side operator()(const position<Score>& position) const {
     if (position.is_over()) detail::raise_no_cards("policy::perfect");
@@ -36,6 +37,7 @@ struct perfect {
 /// The larger end, the left one on a tie: what a child does. O(1); no state.
 /// Throws `std::invalid_argument` if no card is left.
 struct greedy {
+  /// The side of the larger end.
   template <score Score>
   [[nodiscard]] constexpr side operator()(const position<Score>& position) const {
     if (position.is_over()) detail::raise_no_cards("policy::greedy");
@@ -49,8 +51,10 @@ struct greedy {
 /// one number a move. Throws `std::invalid_argument` if no card is left.
 class random {
 public:
+  /// The policy whose sides this seed decides.
   constexpr explicit random(std::uint64_t seed) : state_(seed) {}
 
+  /// The next side, whatever the position.
   template <score Score>
   [[nodiscard]] constexpr side operator()(const position<Score>& position) {
     if (position.is_over()) detail::raise_no_cards("policy::random");

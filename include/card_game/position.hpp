@@ -54,10 +54,13 @@ public:
   requires detail::counts_in<Card, Score>
   constexpr position(std::initializer_list<Card> cards) : position(std::span<const Card>(cards)) {}
 
+  /// A game of its own, as far as this one.
   constexpr position(const position&) = default;
   /// Leaves `other` a finished game without cards.
   constexpr position(position&& other) noexcept { *this = std::move(other); }
+  /// A game of its own, as far as this one.
   constexpr position& operator=(const position&) = default;
+  /// Leaves `other` a finished game without cards.
   constexpr position& operator=(position&& other) noexcept {
     cards_ = std::move(other.cards_);
     history_ = std::move(other.history_);
@@ -65,6 +68,7 @@ public:
     end_ = std::exchange(other.end_, 0);
     return *this;
   }
+  /// Frees the cards.
   constexpr ~position() = default;
 
   /// The cards still lying, left to right. Valid until the position is assigned to or destroyed. O(1).
@@ -88,8 +92,11 @@ public:
                                       std::to_string(cards_.size()) +
                                       " cards are taken; ask is_over() first, or undo() a move");
     }
+    Score card =
+        end == side::left ? cards_[begin_] : cards_[end_ - 1];  // a copy that throws has changed nothing
     history_.push_back(end);
-    return end == side::left ? cards_[begin_++] : cards_[--end_];
+    end == side::left ? ++begin_ : --end_;
+    return card;
   }
 
   /// Takes back the last move. O(1). Throws `std::logic_error` if none was made.
@@ -151,6 +158,7 @@ private:
 template <class Cards, class Projection = detail::as_is>
 requires card_range<Cards, Projection> position(Cards&&, Projection = {})
 ->position<detail::score_of<detail::by_cards, Cards, Projection>>;
+/// The same from cards in braces.
 template <card Card>
 position(std::initializer_list<Card>) -> position<score_for_t<Card>>;
 

@@ -46,17 +46,22 @@ struct row_access;
 template <score Score>
 class reduced_row {
 public:
+  /// The empty row.
   constexpr reduced_row() = default;
+  /// A row of its own with the same cards.
   constexpr reduced_row(const reduced_row&) = default;
   /// Leaves `other` the empty row.
   constexpr reduced_row(reduced_row&& other) noexcept
       : row_(std::move(other.row_)), sum_(std::exchange(other.sum_, {})) {}
+  /// A row of its own with the same cards.
   constexpr reduced_row& operator=(const reduced_row&) = default;
+  /// Leaves `other` the empty row.
   constexpr reduced_row& operator=(reduced_row&& other) noexcept {
     row_ = std::move(other.row_);
     sum_ = std::exchange(other.sum_, {});
     return *this;
   }
+  /// Frees the cards.
   constexpr ~reduced_row() = default;
 
   /// The reduced form of `cards`. O(n) time; memory for the reduced row only.

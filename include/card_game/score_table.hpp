@@ -150,6 +150,7 @@ private:
 template <class Cards, class Projection = detail::as_is>
 requires card_range<Cards, Projection> score_table(Cards&&, Projection = {})
 ->score_table<detail::score_of<detail::by_cards, Cards, Projection>>;
+/// The same from cards in braces.
 template <card Card>
 score_table(std::initializer_list<Card>) -> score_table<score_for_t<Card>>;
 

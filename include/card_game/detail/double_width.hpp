@@ -54,4 +54,16 @@ inline constexpr bool is_double_width = false;
 template <class Half>
 inline constexpr bool is_double_width<double_width<Half>> = true;
 
+/// An unsigned number in a signed type that is wide enough for it.
+template <class Wide, integer Unsigned>
+constexpr Wide from_unsigned(Unsigned value) {
+  if constexpr (is_double_width<Wide>) {
+    Wide wide(0);
+    wide.low = value;
+    return wide;
+  } else {
+    return static_cast<Wide>(value);
+  }
+}
+
 }  // namespace card_game::detail

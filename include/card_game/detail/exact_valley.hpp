@@ -4,8 +4,10 @@
 // fits. Until that happens the row costs what a row of `Score` costs.
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <span>
+#include <type_traits>
 #include <utility>
 
 #include <card_game/detail/valley.hpp>
@@ -58,14 +60,22 @@ public:
     return a.visit([&b](const auto& left) {
       return b.visit([&left](const auto& right) {
         if (left.size() != right.size()) return false;
+        const bool same_type = std::same_as<decltype(left.values()), decltype(right.values())>;
+        using number =
+            std::conditional_t<same_type, std::remove_cvref_t<decltype(left.values()[0])>, wide_t<Score>>;
         for (std::size_t index = 0; index < left.size(); ++index) {
-          const wide_t<Score> one(left.values()[index]);
-          const wide_t<Score> other(right.values()[index]);
+          const number one(left.values()[index]);
+          const number other(right.values()[index]);
           if (one < other || other < one) return false;
         }
         return true;
       });
     });
+  }
+
+  /// Makes room at the right end for that many cards, in one step.
+  constexpr void expect(std::size_t cards) {
+    if (!is_wide_) narrow_.expect(cards);
   }
 
   template <side End>

@@ -1,8 +1,7 @@
 // Scores of sub-rows that may be known or not: a triangle without holes, stored column by column.
 //
-//     column `end`:  begin = 0 2 4 …, then 1 3 5 …        the recursion walks down three columns at a time,
-//     and
-//                                                       meets begins of one parity in each
+//     column `end`:   begin = 0 2 4 …, then 1 3 5 …      the recursion walks down three columns at a time, and meets
+//                                                        begins of one parity in each
 //
 // "Known" is a byte of its own. No memory is asked for but these two blocks.
 #pragma once

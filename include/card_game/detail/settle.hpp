@@ -38,6 +38,11 @@ struct card_sum {
     ++count;
     if constexpr (halvable<sum>) total = total + sum(card);
   }
+  /// Many cards at once, whose sum is known.
+  constexpr void add(std::size_t cards, const sum& their_total) {
+    count += cards;
+    total = total + their_total;
+  }
   constexpr void add(const card_sum& other) {
     count += other.count;
     if constexpr (halvable<sum>) total = total + other.total;
@@ -45,17 +50,35 @@ struct card_sum {
   friend constexpr bool operator==(const card_sum&, const card_sum&) = default;
 };
 
-/// The margin of a valley of exact integers.
+/// The margin of a valley of exact integers: in descending order X₁ − X₂ + X₃ − …
 template <class Wide, class Valley>
 constexpr Wide alternating_sum(const Valley& row) {
-  Wide margin{};
-  bool first_to_move = true;
-  row.play([&](std::size_t index, side) {
-    const Wide value(row.values()[index]);
-    margin = first_to_move ? margin + value : margin - value;
-    first_to_move = !first_to_move;
-  });
-  return margin;
+  using value = std::remove_cvref_t<decltype(row.values()[0])>;
+  const auto values = row.values();
+  if constexpr (integer<value>) {
+    // (X₁ − X₂) + (X₃ − X₄) + … lies between 0 and the first minus the last, so it fits w bits, wherever its parts wrap.
+    using bits = unsigned_t<value>;
+    bits pairs = 0;
+    bits larger_one = 0;
+    bool odd = false;
+    row.play([&](std::size_t index, side) {
+      const auto next = static_cast<bits>(values[index]);
+      if (odd) pairs += larger_one - next;
+      larger_one = next;
+      odd = !odd;
+    });
+    Wide margin = from_unsigned<Wide>(pairs);
+    if (odd) margin = margin + Wide(static_cast<value>(larger_one));
+    return margin;
+  } else {
+    Wide margin{};
+    bool first_to_move = true;
+    row.play([&](std::size_t index, side) {
+      margin = first_to_move ? margin + values[index] : margin - values[index];
+      first_to_move = !first_to_move;
+    });
+    return margin;
+  }
 }
 
 /// What each player gets from a valley whose cards carry `shares`.
@@ -72,28 +95,30 @@ constexpr score_pair<Value> share_out(const Valley& row) {
   return scores;
 }
 
-/// Both scores of a row under perfect play, in the type that sums are kept in.
-template <class Score, template <class> class Tally>
-constexpr score_pair<sum_t<Score>> settle(const exact_valley<Score, Tally>& row, const card_sum<Score>& sum) {
-  return row.visit([&sum](const auto& valley) -> score_pair<sum_t<Score>> {
+/// `use(scores)` with what each player gets; where sums of floating cards are infinite, with the scores scaled down.
+template <class Score, template <class> class Tally, class Use>
+constexpr auto with_shares(const exact_valley<Score, Tally>& row, Use use) {
+  return row.visit([&use](const auto& valley) {
     using value = std::remove_cvref_t<decltype(valley.values()[0])>;
-    if constexpr (halvable<value>) {
-      const auto margin = alternating_sum<sum_t<Score>>(valley);
-      const auto second = halve(sum.total - margin);
-      return {second + margin, second};
-    } else if constexpr (std::floating_point<value>) {
-      const auto scores = share_out<value>(valley);
-      if (is_finite(scores.first) && is_finite(scores.second)) return scores;
-      using wide_row = typename exact_valley<Score, Tally>::wide_row;
-      const auto scaled_scores = share_out<scaled<value>>(valley.template widened<wide_row>());
-      return {scaled_scores.first.unscaled(), scaled_scores.second.unscaled()};
-    } else if constexpr (is_scaled<value>) {
-      const auto scores = share_out<value>(valley);
-      return {scores.first.unscaled(), scores.second.unscaled()};
-    } else {
-      return share_out<value>(valley);
+    const auto scores = share_out<value>(valley);
+    if constexpr (std::floating_point<value>) {
+      if (!is_finite(scores.first) || !is_finite(scores.second)) {
+        using wide_row = typename exact_valley<Score, Tally>::wide_row;
+        return use(share_out<scaled<value>>(valley.template widened<wide_row>()));
+      }
     }
+    return use(scores);
   });
+}
+
+/// A number that was scaled down as it is, infinite if it does not fit; any other as it is.
+template <class Number>
+constexpr auto unscaled(const Number& number) {
+  if constexpr (is_scaled<Number>) {
+    return number.unscaled();
+  } else {
+    return number;
+  }
 }
 
 /// The margin alone: it can fit where a score does not.
@@ -102,8 +127,22 @@ constexpr sum_t<Score> settle_margin(const exact_valley<Score, Tally>& row) {
   if constexpr (halvable<sum_t<Score>>) {
     return row.visit([](const auto& valley) { return alternating_sum<sum_t<Score>>(valley); });
   } else {
-    const auto scores = settle(row, card_sum<Score>{});
-    return scores.first - scores.second;
+    return with_shares(
+        row, [](const auto& scores) -> sum_t<Score> { return unscaled(scores.first - scores.second); });
+  }
+}
+
+/// Both scores of a row under perfect play, in the type that sums are kept in.
+template <class Score, template <class> class Tally>
+constexpr score_pair<sum_t<Score>> settle(const exact_valley<Score, Tally>& row, const card_sum<Score>& sum) {
+  if constexpr (halvable<sum_t<Score>>) {
+    const auto margin = settle_margin(row);
+    const auto second = halve(sum.total - margin);
+    return {second + margin, second};
+  } else {
+    return with_shares(row, [](const auto& scores) {
+      return score_pair<sum_t<Score>>{unscaled(scores.first), unscaled(scores.second)};
+    });
   }
 }
 
@@ -113,8 +152,8 @@ constexpr sum_t<Score> settle_total(const exact_valley<Score, Tally>& row, const
   if constexpr (halvable<sum_t<Score>>) {
     return sum.total;
   } else {
-    const auto scores = settle(row, sum);
-    return scores.first + scores.second;
+    return with_shares(
+        row, [](const auto& scores) -> sum_t<Score> { return unscaled(scores.first + scores.second); });
   }
 }
 

@@ -1,12 +1,11 @@
 // An array that grows at both ends and does not spend time on zeros.
 //
-//     |  room  |  values  |  room  |      begin_ and end_ walk apart; when one of them meets its wall, the
-//     values 0      begin_     end_   capacity_  move to the middle or, where more than half is used, to
-//     twice the memory
+//     |  room  |  values  |  room  |      begin_ and end_ walk apart; when one of them meets its wall, the values
+//     0      begin_     end_   capacity_  move to the middle or, where more than half is used, to twice the memory
 //
-// Why not std::vector: it writes zeros into memory that is about to be written anyway (which costs more than
-// the folding that follows), it grows at one end only, it allocates for the shortest row, and g++ 11 does not
-// have it at compile time. The first `Inline` values live in the object itself.
+// Why not std::vector: it writes zeros into memory that is about to be written anyway (which costs more than the
+// folding that follows), it grows at one end only, it allocates for the shortest row, and g++ 11 does not have it at
+// compile time. The first `Inline` values live in the object itself.
 #pragma once
 
 #include <cstddef>
@@ -90,6 +89,8 @@ public:
   constexpr void drop(std::size_t count) {
     End == side::right ? end_ -= count : begin_ += count;
   }
+  /// For values that were written straight into the room at the right.
+  constexpr void resize(std::size_t size) { end_ = begin_ + size; }
   constexpr void push_back(Value value) {
     reserve<side::right>(1);
     write<side::right>(std::move(value));

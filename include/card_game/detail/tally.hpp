@@ -1,10 +1,10 @@
 // What a reduced card remembers of the cards inside it, beside its value.
 //
-// | tally           | remembers                     | for | | --------------- | -----------------------------
-// | ------------------------------------------------------- | | `no_tally`      | nothing | exact integers:
-// both scores follow from total and margin | | `shares`        | what each player gets from it | numbers that
-// round, or that cannot be halved             | | `counted`       | how many they are             | the line
-// of play: a reduced card is played in one run    |
+// | tally      | remembers                     | for                                                      |
+// | ---------- | ----------------------------- | -------------------------------------------------------- |
+// | `no_tally` | nothing                       | exact integers: both scores follow from total and margin |
+// | `shares`   | what each player gets from it | numbers that round, or that cannot be halved             |
+// | `counted`  | how many they are, too        | the line of play: a reduced card is played in one run    |
 //
 // `fold(far, next, end)` joins the tallies of three neighbours, the last of them at the end of the row.
 #pragma once
