@@ -1,9 +1,8 @@
 // Which card to take: a best move, what both moves are worth, and one whole line of best play.
 //
-//     3 9 1 2  ──▶  −5 2     best_move: right             the larger end of the reduced row
-//                            evaluate_moves: −5 and 7     each end card minus the margin of the row without
-//                            it principal_variation: right, left, left, left     2 for the first player, 3,
-//                            9, 1
+//     3 9 1 2  ──▶  −5 2      best_move: right            the larger end of the reduced row
+//                             evaluate_moves: −5 and 7    each end card minus the margin of the row without it
+//                             principal_variation: right, left, left, left     2 for the first player, 3, 9, 1
 //
 // The line comes out of the reduced row in O(n): a reduced card stands for neighbours that are played in one
 // run, from the end at which it is taken. So the reduced row is played by its larger end, and each step gives
@@ -18,6 +17,7 @@
 
 #include <card_game/detail/cards.hpp>
 #include <card_game/detail/feed.hpp>
+#include <card_game/detail/row_access.hpp>
 #include <card_game/detail/tally.hpp>
 #include <card_game/reduced_row.hpp>
 #include <card_game/side.hpp>

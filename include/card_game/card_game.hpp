@@ -8,6 +8,7 @@
 #pragma once
 
 #include <card_game/best_move.hpp>
+#include <card_game/card_range.hpp>
 #include <card_game/outcome.hpp>
 #include <card_game/play.hpp>
 #include <card_game/policy.hpp>

@@ -1,9 +1,7 @@
 // A game in progress, as a game program holds it: the row left, whose turn it is, what each player has taken.
 //
-//     cards    3  9 | 1  2  7 | 4         taken: 3, 9 from the left and 4 from the right; the row left is 1 2
-//     7
-//                begin_      end_         history: the sides in the order they were taken, enough to undo
-//                them
+//     cards    3  9 | 1  2  7 | 4       taken: 3 and 9 from the left, 4 from the right; the row left is 1 2 7
+//                begin_      end_       history: the sides in the order they were taken, enough to undo them
 #pragma once
 
 #include <concepts>
@@ -16,6 +14,7 @@
 #include <utility>
 
 #include <card_game/detail/cards.hpp>
+#include <card_game/detail/row_access.hpp>
 #include <card_game/detail/settle.hpp>
 #include <card_game/detail/storage.hpp>
 #include <card_game/outcome.hpp>

@@ -1,6 +1,6 @@
 // The reduced row: the short row that plays exactly like a long one.
 //
-//     4 9 2 6 5 5 8 1 3 3 0 7   ──▶   −3 1 0 7      a valley with the same margin and the same best move
+//     4 9 2 6 5 5 8 1 3 3 0 7   ──▶   XXX      a valley with the same margin and the same best move
 //
 // Cards come in at either end, whole rows are appended, and every answer is ready at any time: the margin is
 // the alternating sum of what lies here in descending order, and the larger end is a best move. Reduced rows
@@ -42,7 +42,8 @@ struct row_access;
 ///     row.best_move();   // side::right
 ///
 /// All integer results are exact: a reduced value or a sum that leaves `Score` goes on in a wider type, and
-/// only a result that does not fit throws `std::overflow_error`. Whatever throws leaves the row as it was.
+/// only a result that does not fit throws `std::overflow_error`. Whatever throws leaves the row as it was (with
+/// a number type of your own, as long as moving it does not throw).
 template <score Score>
 class reduced_row {
 public:
@@ -161,29 +162,8 @@ private:
 template <class Cards, class Projection = detail::as_is>
 requires card_range<Cards, Projection> reduced_row(Cards&&, Projection = {})
 ->reduced_row<detail::score_of<detail::by_cards, Cards, Projection>>;
-
-namespace detail {
-
-/// The reduced row as the library's own functions use it, with their names in the errors.
-struct row_access {
-  template <class Score, class Cards, class Projection>
-  static constexpr reduced_row<Score> reduce(Cards& cards, Projection& projection, const char* function) {
-    reduced_row<Score> row;
-    feed(row.row_, row.sum_, cards, projection, function);
-    return row;
-  }
-
-  template <class Score>
-  static constexpr score_pair<sum_t<Score>> scores(const reduced_row<Score>& row) {
-    return settle(row.row_, row.sum_);
-  }
-
-  template <class Score>
-  static constexpr sum_t<Score> margin(const reduced_row<Score>& row) {
-    return settle_margin(row.row_);
-  }
-};
-
-}  // namespace detail
+/// The same from cards in braces.
+template <card Card>
+reduced_row(std::initializer_list<Card>) -> reduced_row<score_for_t<Card>>;
 
 }  // namespace card_game

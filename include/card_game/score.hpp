@@ -1,12 +1,12 @@
 // What may be a card, what may be a score, and which score type a card is counted in.
 //
-// | card                                        | score          | | |
-// ------------------------------------------- | -------------- | ------------------------------------------ |
-// | built-in integer, up to 64 bits             | `std::int64_t` | exact, or `std::overflow_error` | |
-// `__int128`, `unsigned __int128`             | `__int128`     | exact, or `std::overflow_error`            |
-// | `float`, `double`                           | `double`       | the sum of the cards that the player takes
-// | | `long double`                               | itself         | the same | | any other number type with
-// `+`, `-`, order  | itself         | as exact as the type                       |
+// | card                                        | score          |                                            |
+// | ------------------------------------------- | -------------- | ------------------------------------------ |
+// | built-in integer, up to 64 bits             | `std::int64_t` | exact, or `std::overflow_error`            |
+// | `__int128`, `unsigned __int128`             | `__int128`     | exact, or `std::overflow_error`            |
+// | `float`, `double`                           | `double`       | the sum of the cards that the player takes |
+// | `long double`                               | itself         | the same                                   |
+// | any other number type with `+`, `-`, order  | itself         | as exact as the type                       |
 #pragma once
 
 #include <concepts>

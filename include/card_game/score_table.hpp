@@ -1,11 +1,10 @@
 // The score table: the outcome of every sub-row, for teaching, for analysis, for drawing.
 //
-//     cards 2 100 6        first player of each sub-row, stored diagonal by diagonal: no holes, and each
-//     diagonal
-//                          is made from the last but one while both lie in the cache
+//     cards 2 100 6      what the first player of each sub-row gets, stored diagonal by diagonal: no holes, and
+//                        each diagonal is made from the last but one while both lie in the cache
 //     length 1:   2  100  6
 //     length 2:   100  100
-//     length 3:   8                    second player: the smaller of the two entries one card shorter
+//     length 3:   8                  what the second player gets: the smaller of the two entries one card shorter
 //
 // n(n+1)/2 scores of memory. The recurrence is bottom-up's; see there.
 #pragma once

@@ -27,6 +27,7 @@
 #include <utility>
 
 #include <card_game/detail/bits.hpp>
+#include <card_game/detail/block_probe.hpp>
 #include <card_game/detail/integer.hpp>
 
 namespace card_game::detail {
@@ -54,7 +55,7 @@ public:
   /// it is done when there is `no_choice`).
   template <integer Card>
   bool fold(std::span<const Card> cards, bool no_choice = false) {
-    if (!no_choice && (cards.size() < worth || !pays(cards))) return false;
+    if (!no_choice && (cards.size() < worth || !folding_pays(cards))) return false;
     size_ = cards.size();
     find_rises<1>(cards.data());
     load(cards);
@@ -106,30 +107,6 @@ private:
     const std::uint64_t next = (here >> 1) | (rises_[word + 1] << 63);
     const std::uint64_t after_next = (here >> 2) | (rises_[word + 1] << 62);
     return (next & after_next) | ~(next | here);
-  }
-
-  // Looks at a few words. Few peaks, and there is little to delete; a pattern that repeats itself, and the stack's
-  // branches are predicted (but where every second card is a peak, one pass deletes them all).
-  template <class Card>
-  static bool pays(std::span<const Card> cards) {
-    constexpr std::size_t samples = 4;
-    std::size_t peaks = 0;
-    std::size_t repeated = 0;
-    for (std::size_t sample = 0; sample < samples; ++sample) {
-      const std::size_t begin = (cards.size() - word_bits - 1) * sample / samples + 1;
-      const std::uint64_t rises = rises_in_word<1>(cards.data() + begin);
-      peaks += count_ones(rises & ~(rises >> 1));
-      if (repeats(rises)) ++repeated;
-    }
-    constexpr std::size_t seen = samples * word_bits;
-    return peaks > seen * 3 / 8 || (peaks > seen / 8 && repeated < samples);
-  }
-
-  // Whether the word is a short pattern over and over.
-  static bool repeats(std::uint64_t word) {
-    bool found = false;
-    for (int period = 3; period <= 16; ++period) found |= (word ^ (word >> period)) << period == 0;
-    return found;
   }
 
   template <integer Card>

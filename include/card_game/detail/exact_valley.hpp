@@ -1,7 +1,7 @@
 // A valley that never gives up: when a fold leaves the score type, the row goes on in the wider one.
 //
-// Reduced cards can leave the range of the cards (−MAX after MAX −MAX folds to −3·MAX) although every score
-// fits. Until that happens the row costs what a row of `Score` costs.
+// Reduced cards can leave the range of the cards (−MAX MAX −MAX folds to −3·MAX) although every score fits.
+// Until that happens the row costs what a row of `Score` costs.
 #pragma once
 
 #include <concepts>

@@ -16,6 +16,7 @@
 #include <utility>
 
 #include <card_game/detail/fold.hpp>
+#include <card_game/detail/stack.hpp>
 #include <card_game/detail/storage.hpp>
 #include <card_game/detail/tally.hpp>
 #include <card_game/detail/wide.hpp>
@@ -55,10 +56,8 @@ public:
   constexpr std::size_t push_run(std::span<const Card> cards) requires(
       integer<Value>&& std::same_as<Tally, no_tally>) {
     values_.template reserve<side::right>(cards.size());
-    Value* const bottom = values_.data();
-    const std::size_t old_size = size();
-    const run_result run = push_cards(cards.data(), cards.size(), bottom, bottom + old_size);
-    values_.resize(static_cast<std::size_t>(run.top - bottom));
+    const auto run = push_cards(cards, values_.data(), size());
+    values_.resize(run.size);
     return run.taken;
   }
 
@@ -118,41 +117,6 @@ public:
 private:
   template <class, class, std::size_t, class>
   friend class valley;
-
-  struct run_result {
-    std::size_t taken;
-    Value* top;
-  };
-
-  // The stack machine. After a falling step nothing can fold, so falling stretches are copied, and so are rising ones up
-  // to the first card that is no higher: that one folds the top away, and what comes of it may fold on.
-  template <class Card>
-  static constexpr run_result push_cards(const Card* cards, std::size_t count, Value* const bottom,
-                                         Value* top) {
-    std::size_t next = 0;
-    for (; next < count && top - bottom < 2; ++next) *top++ = static_cast<Value>(cards[next]);
-    while (next < count) {
-      if (top[-1] < top[-2]) {
-        while (next < count && static_cast<Value>(cards[next]) < top[-1])
-          *top++ = static_cast<Value>(cards[next++]);
-        if (next < count) *top++ = static_cast<Value>(cards[next++]);
-      }
-      while (next<count&& static_cast<Value>(cards[next])> top[-1])
-        *top++ = static_cast<Value>(cards[next++]);
-      if (next == count) break;
-      tallied<Value, no_tally> end{static_cast<Value>(cards[next]), {}};
-      Value* below = top;
-      do {
-        if (!detail::fold(end, below[-1], no_tally{}, below[-2], no_tally{})) return {next, top};
-        below -= 2;
-      } while (below - bottom >= 2 && !(below[-1] < end.value) && !(below[-1] < below[-2]));
-      *below = end.value;
-      top = below + 1;
-      ++next;
-      if (top - bottom < 2 && next < count) *top++ = static_cast<Value>(cards[next++]);
-    }
-    return {next, top};
-  }
 
   struct neighbour_view {
     const Value& value;

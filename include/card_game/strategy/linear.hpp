@@ -11,6 +11,7 @@
 #include <span>
 
 #include <card_game/detail/cards.hpp>
+#include <card_game/detail/row_access.hpp>
 #include <card_game/detail/settle.hpp>
 #include <card_game/outcome.hpp>
 #include <card_game/reduced_row.hpp>
