@@ -131,7 +131,7 @@ int main(int argc, char** argv) {
     std::vector<pairing> pairings = all_pairings(seed);
     play_all(pairings, deals, cards, seed);
     std::cout << deals << " deals of " << cards << (cards == 1 ? " card" : " cards") << ", seed " << seed
-              << "; wins, losses and margin are those of the first player\n\n";
+              << "\nWins, losses and margin are those of the first player.\n\n";
     print(pairings, deals);
   });
 }
