@@ -3,6 +3,7 @@
 // Rows of every small shape and long ones with huge numbers; the text must also keep to its columns, the
 // colours must change nothing but the colour, and the picture must be well-formed and complete.
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <exception>
@@ -16,6 +17,7 @@
 #include <string_view>
 #include <vector>
 
+#include <card_game/reduced_row.hpp>
 #include <card_game/solve.hpp>
 #include <card_game/strategy/bottom_up.hpp>
 
@@ -84,6 +86,59 @@ void check_recursion(row cards) {
   }
 }
 
+/// The numbers in a piece of text: `3 + (-5)` are 3 and -5.
+std::vector<number> numbers_in(std::string_view text) {
+  std::vector<number> numbers;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t begin = text.find_first_of("-0123456789", at);
+    if (begin == std::string_view::npos) break;
+    const std::size_t end = (std::min)(text.find_first_not_of("0123456789", begin + 1), text.size());
+    if (end - begin > 1 || text[begin] != '-')
+      numbers.push_back(std::stoll(std::string(text.substr(begin, end - begin))));
+    at = end;
+  }
+  return numbers;
+}
+
+/// `second[0..1]  2 100  min(100, 2) = 2 -> right`: every line of the tree is read and worked out again.
+void check_tree_lines(row cards) {
+  if (cards.size() > explain::whole_tree_cards) return;
+  std::ostringstream out;
+  explain::print_recursion(out, {false, false, 500}, cards);
+  std::istringstream lines(out.str());
+  std::size_t calls = 0;
+  for (std::string line; std::getline(lines, line);) {
+    const std::size_t opens = line.find('[');
+    const std::size_t equals = line.find(" = ");
+    if (opens == std::string::npos || equals == std::string::npos) continue;
+    ++calls;
+    const std::size_t closes = line.find(']');
+    const auto ends = numbers_in(line.substr(opens, closes - opens));
+    const auto begin = static_cast<std::size_t>(ends.at(0));
+    const auto end = static_cast<std::size_t>(ends.at(1)) + 1;
+    const bool first = line.substr(0, opens).ends_with("first");
+    const scores both = truth(cards.subspan(begin, end - begin));
+    std::vector<number> expected(cards.begin() + static_cast<std::ptrdiff_t>(begin),
+                                 cards.begin() + static_cast<std::ptrdiff_t>(end));
+    if (end - begin > 1 && line.find("below") == std::string::npos) {
+      const scores without_left = truth(cards.subspan(begin + 1, end - begin - 1));
+      const scores without_right = truth(cards.subspan(begin, end - begin - 1));
+      if (first) {
+        expected.insert(expected.end(),
+                        {cards[begin], without_left.second, cards[end - 1], without_right.second});
+      } else {
+        expected.insert(expected.end(), {without_left.first, without_right.first});
+      }
+      expected.push_back(first ? both.first : both.second);
+      expect(numbers_in(line.substr(closes)) == expected, "options and value of: " + line);
+    } else {
+      expect(numbers_in(line.substr(equals)).at(0) == (first ? both.first : both.second),
+             "the value of: " + line);
+    }
+  }
+  expect(calls >= (std::size_t{1} << cards.size()) - 1, "a line for every call");
+}
+
 /// The cells are read back from the printed lines.
 void check_table(row cards, const explain::ink& plain) {
   const auto line = explain::line_of_play(cards);
@@ -126,6 +181,40 @@ void check_reduction(row cards) {
   expect(came_in == cards.size() && steps.scores == both, "the scores are solve's");
   const scores reduced = truth(valley);
   expect(reduced.first - reduced.second == both.first - both.second, "the valley plays like the row");
+}
+
+/// The row printed beside the last step of each card is the reduced row of the cards so far.
+void check_step_lines(row cards) {
+  const auto steps = explain::reduce_step_by_step(cards);
+  if (steps.nodes.size() > 24) return;  // of more steps some are left out
+  std::ostringstream out;
+  explain::print_steps(out, {false, false, 1000}, steps);
+  std::istringstream lines(out.str());
+  std::string line;
+  card_game::reduced_row<number> so_far;
+  for (std::size_t at = 0; at < steps.nodes.size(); ++at) {
+    expect(static_cast<bool>(std::getline(lines, line)), "a line for every step");
+    if (steps.nodes[at].is_card()) so_far.push_back(steps.nodes[at].value);
+    if (at + 1 < steps.nodes.size() && !steps.nodes[at + 1].is_card()) continue;
+    const auto numbers = numbers_in(line);
+    const auto left = so_far.cards();
+    expect(numbers.size() >= left.size() && std::equal(left.rbegin(), left.rend(), numbers.rbegin()),
+           "the row beside: " + line);
+  }
+}
+
+/// `6 - (-15) = 21` adds up, and takes the larger end each time.
+void check_alternation(row cards) {
+  const auto steps = explain::reduce_step_by_step(cards);
+  auto numbers = numbers_in(explain::alternating_text({}, steps));
+  const scores both = truth(cards);
+  expect(numbers.back() == both.first - both.second, "the alternation ends with the margin");
+  numbers.pop_back();
+  expect(std::is_sorted(numbers.rbegin(), numbers.rend()), "the larger card comes first");
+  if (numbers.size() < steps.roots.size()) return;  // a long one is shortened
+  number sum = 0;
+  for (auto at = numbers.rbegin(); at != numbers.rend(); ++at) sum = *at - sum;
+  expect(sum == both.first - both.second, "the alternation adds up");
 }
 
 void check_line(row cards, const explain::ink& plain) {
@@ -242,8 +331,11 @@ void check(const std::vector<number>& cards) {
   const explain::ink plain{};
   try {
     check_recursion(cards);
+    check_tree_lines(cards);
     check_table(cards, plain);
     check_reduction(cards);
+    check_step_lines(cards);
+    check_alternation(cards);
     check_line(cards, plain);
     check_picture(cards);
     check_looks(cards);

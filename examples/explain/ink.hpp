@@ -30,6 +30,7 @@ struct ink {
 
   [[nodiscard]] std::string operator()(role about, std::string_view text) const {
     constexpr std::array<std::string_view, 5> styles{"1", "36", "33", "1;32", "2"};
+    if (text.empty()) return {};
     return example::painter(colour)(styles[static_cast<std::size_t>(about)], text);
   }
 

@@ -88,12 +88,13 @@ void print_line(std::ostream& out, const ink& ink, std::span<const Score> cards,
           << '\n';
     }
     const std::string text = (tight ? "" : "   ") + right_aligned(each.number, width(&turn::number)) + gap +
-                             ink(each.who, left_aligned(each.player, 6)) + gap +
+                             (at == 0 ? each.player : ink(each.who, left_aligned(each.player, 6))) + gap +
                              right_aligned(each.card, width(&turn::card)) + gap + left_aligned(each.from, 5) +
                              gap + right_aligned(each.first, width(&turn::first)) + gap +
                              right_aligned(each.second, width(&turn::second));
     const bool remark = !each.remark.empty() && width_of(text) + 2 + each.remark.size() <= ink.columns;
-    out << text << (remark ? "  " + ink(role::quiet, each.remark) : std::string{}) << '\n';
+    out << (at == 0 ? ink(role::quiet, text) : text)
+        << (remark ? "  " + ink(role::quiet, each.remark) : std::string{}) << '\n';
   }
 }
 
