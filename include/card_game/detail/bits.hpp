@@ -5,6 +5,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -13,9 +14,23 @@ namespace card_game::detail {
 
 inline constexpr std::size_t word_bits = 64;
 
-/// Bit i for "number i is no smaller than the one `Apart` places before it".
+/// Bit i for "number i is no smaller than the one `Apart` places before it", from number `first` to before `count`;
+/// the other bits are 0.
+template <std::ptrdiff_t Apart, class Number>
+inline std::uint64_t rises_in_part(const Number* numbers, std::size_t first, std::size_t count) {
+  std::uint64_t word = 0;
+  for (std::size_t i = first; i < count; ++i) {
+    const auto at = static_cast<std::ptrdiff_t>(i);
+    word |= std::uint64_t{numbers[at - Apart] <= numbers[at]} << i;
+  }
+  return word;
+}
+
+/// The same for a whole word of numbers at once.
 template <std::ptrdiff_t Apart, class Number>
 inline std::uint64_t rises_in_word(const Number* numbers) {
+  if constexpr (std::endian::native != std::endian::little)
+    return rises_in_part<Apart>(numbers, 0, word_bits);
   std::array<unsigned char, word_bits> falls;
   for (std::size_t i = 0; i < word_bits; ++i) {
     const auto at = static_cast<std::ptrdiff_t>(i);
@@ -28,17 +43,6 @@ inline std::uint64_t rises_in_word(const Number* numbers) {
     word |= (eight * 0x0102040810204080) >> 56 << (8 * byte);
   }
   return ~word;
-}
-
-/// The same for the first `count` numbers, one by one; the other bits are 0.
-template <std::ptrdiff_t Apart, class Number>
-inline std::uint64_t rises_in_part(const Number* numbers, std::size_t first, std::size_t count) {
-  std::uint64_t word = 0;
-  for (std::size_t i = first; i < count; ++i) {
-    const auto at = static_cast<std::ptrdiff_t>(i);
-    word |= std::uint64_t{numbers[at - Apart] <= numbers[at]} << i;
-  }
-  return word;
 }
 
 /// The number of bits that are 1 (`std::popcount` is a library call where the instruction is not known to exist).

@@ -32,13 +32,13 @@
 
 namespace card_game::detail {
 
+/// Folds blocks of up to `Capacity` cards, each of at most `card_bits` bits: then |S| < 2^62.
+template <std::size_t Capacity>
 class block_folder {
 public:
-  /// A block has at most this many cards, of at most `card_bits` bits: then |S| < 2^62.
-  static constexpr std::size_t capacity = 2048;
+  static constexpr std::size_t capacity = Capacity;
   static constexpr int card_bits = 50;
-  /// Fewer cards are not worth a look.
-  static constexpr std::size_t worth = 256;
+  static_assert(capacity <= 4096);
 
   template <integer Card>
   static constexpr bool admits(std::span<const Card> cards) {
@@ -55,14 +55,14 @@ public:
   /// it is done when there is `no_choice`).
   template <integer Card>
   bool fold(std::span<const Card> cards, bool no_choice = false) {
-    if (!no_choice && (cards.size() < worth || !folding_pays(cards))) return false;
+    if (!no_choice && (cards.size() < fewest || !folding_pays(cards))) return false;
     size_ = cards.size();
     find_rises<1>(cards.data());
     load(cards);
     for (;;) {
       const std::size_t before = size_;
       delete_peaks();
-      if (before - size_ < before / 8 || size_ < small) return true;
+      if (before - size_ < before / 8 || size_ < few) return true;
       find_rises<2>(sums_->data() + ahead);
     }
   }
@@ -78,7 +78,8 @@ public:
   }
 
 private:
-  static constexpr std::size_t small = 48;  // the stack is as fast on fewer
+  static constexpr std::size_t fewest = 96;  // not worth a look below
+  static constexpr std::size_t few = 24;     // the stack is as fast on fewer
   static constexpr std::size_t ahead = 2;  // S₋₂ and S₋₁: no number is as large as the one, the other is 0
   static constexpr std::size_t copies = 4;  // kept sums are copied in groups, up to one group too many
   using buffer = std::array<std::int64_t, ahead + capacity + copies>;

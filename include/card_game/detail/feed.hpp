@@ -47,33 +47,47 @@ constexpr sum_t<std::int64_t> sum_of(std::span<const Card> cards) {
 /// Puts the cards onto the stack: without generality while they and their folds fit, with it from then on.
 template <class Card>
 constexpr void push_each(integer_row& row, std::span<const Card> cards) {
-  std::size_t taken = row.narrow() != nullptr ? row.narrow()->push_run(cards) : 0;
+  std::size_t taken = 0;
+  if (auto* const narrow = row.narrow()) {
+    narrow->expect(cards.size());
+    auto stack = narrow->open();
+    taken = push_cards(stack, cards);
+    narrow->close(stack);
+  }
   for (; taken < cards.size(); ++taken) row.template push<side::right>(std::int64_t{cards[taken]});
 }
 
+template <feeding Way, class Card, std::size_t Capacity>
+void feed_block(integer_row& row, integer_sum& sum, std::span<const Card> block,
+                block_folder<Capacity>& folder) {
+  if (folder.admits(block) && folder.fold(block, Way == feeding::in_blocks)) {
+    push_each(row, folder.take_cards());
+    sum.add(block.size(), sum_t<std::int64_t>(folder.total()));
+  } else {
+    push_each(row, block);
+    sum.add(block.size(), sum_of(block));
+  }
+}
+
+/// Cards that lie in memory, in large blocks.
 template <feeding Way, class Card>
 void feed_in_blocks(integer_row& row, integer_sum& sum, std::span<const Card> cards) {
-  block_folder folder;
+  block_folder<2048> folder;
   while (!cards.empty()) {
-    const auto block =
-        cards.first(cards.size() < block_folder::capacity ? cards.size() : block_folder::capacity);
-    if (block_folder::admits(block) && folder.fold(block, Way == feeding::in_blocks)) {
-      push_each(row, folder.take_cards());
-      sum.add(block.size(), sum_t<std::int64_t>(folder.total()));
-    } else {
-      row.expect(cards.size());  // it hardly folds, so it may well stay that long: no memory is touched yet
-      push_each(row, block);
-      sum.add(block.size(), sum_of(block));
-    }
+    const auto block = cards.first(cards.size() < folder.capacity ? cards.size() : folder.capacity);
+    feed_block<Way>(row, sum, block, folder);
     cards = cards.subspan(block.size());
+    // A row that hardly folds will stay long: one step to all the room, none of which is touched yet.
+    if (row.size() > sum.count / 2) row.expect(cards.size());
   }
 }
 
 /// Takes all cards in at the right end.
 template <feeding Way = feeding::fastest, class Card>
 constexpr void feed_integers(integer_row& row, integer_sum& sum, std::span<const Card> cards) {
+  constexpr std::size_t fewest_for_blocks = 256;
   if (Way != feeding::one_by_one && !std::is_constant_evaluated() &&
-      (Way == feeding::in_blocks || cards.size() >= block_folder::worth)) {
+      (Way == feeding::in_blocks || cards.size() >= fewest_for_blocks)) {
     feed_in_blocks<Way>(row, sum, cards);
   } else {
     push_each(row, cards);
@@ -81,7 +95,31 @@ constexpr void feed_integers(integer_row& row, integer_sum& sum, std::span<const
   }
 }
 
-/// Takes all cards of any input range in at the right end. On an error the row holds the cards before the bad one.
+/// Integer cards that come one at a time: none is kept but on the stack, whose ends are at hand until it turns wide.
+template <class Cards, class Projection>
+constexpr void feed_stream(integer_row& row, integer_sum& sum, Cards& cards, Projection& projection,
+                           const char* function) {
+  auto* narrow = row.narrow();
+  auto stack = narrow != nullptr ? narrow->open() : open_stack<std::int64_t>{};
+  for_each_card<std::int64_t>(cards, projection, function, [&](std::int64_t card, std::size_t) {
+    if (narrow != nullptr) {
+      if (stack.top == stack.limit) {
+        narrow->close(stack);
+        narrow->expect(1);
+        stack = narrow->open();
+      }
+      if (!push_card(stack, card)) {
+        narrow->close(stack);
+        narrow = nullptr;
+      }
+    }
+    if (narrow == nullptr) row.template push<side::right>(card);
+    sum.add(card);
+  });
+  if (narrow != nullptr) narrow->close(stack);
+}
+
+/// Takes all cards of any input range in at the right end. On an error the row holds some of those before the bad one.
 template <class Score, template <class> class Tally, class Cards, class Projection>
 constexpr void feed(exact_valley<Score, Tally>& row, card_sum<Score>& sum, Cards& cards,
                     Projection& projection, const char* function) {
@@ -89,6 +127,10 @@ constexpr void feed(exact_valley<Score, Tally>& row, card_sum<Score>& sum, Cards
                 std::same_as<exact_valley<Score, Tally>, integer_row>) {
     feed_integers(row, sum, span_of(cards));
   } else {
+    if constexpr (integer<card_of<Cards, Projection>> &&
+                  std::same_as<exact_valley<Score, Tally>, integer_row>) {
+      if (!std::is_constant_evaluated()) return feed_stream(row, sum, cards, projection, function);
+    }
     for_each_card<Score>(cards, projection, function, [&](const Score& card, std::size_t) {
       row.template push<side::right>(card);
       sum.add(card);

@@ -1,8 +1,8 @@
 // One fold, and as many as follow from it: three neighbours become one card.
 //
-//     far ≤ next ≥ end   plays like   far − next + end            1 5 2 4  ── 1 − 5 + 2 ──▶  −2 4
+//     outer ≤ next ≥ end   plays like   outer − next + end            1 5 2 4  ── 1 − 5 + 2 ──▶  −2 4
 //
-// The same at both ends of the row: `end` is the card that comes in, `next` lies beside it, `far` behind
+// The same at both ends of the row: `end` is the card that comes in, `next` lies beside it, `outer` behind
 // that. A sum that does not fit its type is noticed before anything has changed.
 #pragma once
 
@@ -24,23 +24,23 @@ struct tallied {
 
 /// Folds `end` with the two cards beside it; false, and nothing changed, if the result does not fit its type.
 template <class Value, class Tally>
-constexpr bool fold(tallied<Value, Tally>& end, const Value& next, const Tally& next_tally, const Value& far,
-                    const Tally& far_tally) {
+constexpr bool fold(tallied<Value, Tally>& end, const Value& next, const Tally& next_tally,
+                    const Value& outer, const Tally& outer_tally) {
   if constexpr (integer<Value>) {
-    // The true result is at most `far` and more than far − 2^w: if it does not fit, it wraps to above `far`.
+    // The true result is at most `outer` and more than outer − 2^w: if it does not fit, it wraps to above `outer`.
     using bits = unsigned_t<Value>;
     const auto wrapped = static_cast<Value>(
-        static_cast<bits>(static_cast<bits>(far) - static_cast<bits>(next) + static_cast<bits>(end.value)));
-    if (far < wrapped) return false;
-    end.tally = Tally::fold(far_tally, next_tally, end.tally);
+        static_cast<bits>(static_cast<bits>(outer) - static_cast<bits>(next) + static_cast<bits>(end.value)));
+    if (outer < wrapped) return false;
+    end.tally = Tally::fold(outer_tally, next_tally, end.tally);
     end.value = wrapped;
   } else {
-    Tally tally = Tally::fold(far_tally, next_tally, end.tally);
+    Tally tally = Tally::fold(outer_tally, next_tally, end.tally);
     Value value;
     if constexpr (requires { tally.value(); }) {
       value = tally.value();
     } else {
-      value = far - next + end.value;
+      value = outer - next + end.value;
     }
     if constexpr (std::floating_point<Value>) {
       if (!is_finite(value)) return false;
@@ -57,9 +57,9 @@ template <class Card, class Neighbour>
 constexpr bool fold_over(Card& end, std::size_t& folded, std::size_t count, Neighbour neighbour) {
   for (folded = 0; folded + 2 <= count; folded += 2) {
     const auto next = neighbour(folded);
-    const auto far = neighbour(folded + 1);
-    if (next.value < far.value || next.value < end.value) return true;
-    if (!fold(end, next.value, next.tally, far.value, far.tally)) return false;
+    const auto outer = neighbour(folded + 1);
+    if (next.value < outer.value || next.value < end.value) return true;
+    if (!fold(end, next.value, next.tally, outer.value, outer.tally)) return false;
   }
   return true;
 }

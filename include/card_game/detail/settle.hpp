@@ -63,7 +63,7 @@ constexpr Wide alternating_sum(const Valley& row) {
     bool odd = false;
     row.play([&](std::size_t index, side) {
       const auto next = static_cast<bits>(values[index]);
-      if (odd) pairs += larger_one - next;
+      if (odd) pairs = static_cast<bits>(pairs + larger_one - next);
       larger_one = next;
       odd = !odd;
     });

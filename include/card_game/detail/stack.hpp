@@ -15,43 +15,57 @@
 
 namespace card_game::detail {
 
-struct stack_run {
-  std::size_t taken;  // how many cards were taken in
-  std::size_t size;   // how many are on the stack now
+/// A stack whose ends are in reach: values from `bottom` to `top`, room up to `limit`.
+template <class Value>
+struct open_stack {
+  Value* bottom = nullptr;
+  Value* top = nullptr;
+  Value* limit = nullptr;
 };
 
-/// Pushes the cards on a stack of `size` values with room for all of them; stops at a card with which a fold does not
-/// fit `Value`, before anything has changed for it.
+/// Folds the neighbours into `end` from the top down; the new top, or nothing if a fold does not fit `Value`.
+template <integer Value>
+constexpr Value* fold_down(Value* const bottom, Value* top, tallied<Value, no_tally>& end) {
+  while (top - bottom >= 2 && !(top[-1] < end.value) && !(top[-1] < top[-2])) {
+    if (!fold(end, top[-1], no_tally{}, top[-2], no_tally{})) return nullptr;
+    top -= 2;
+  }
+  return top;
+}
+
+/// Pushes a card on a stack with room for it; false, and nothing changed, if a fold does not fit `Value`.
+template <integer Value>
+constexpr bool push_card(open_stack<Value>& stack, Value card) {
+  tallied<Value, no_tally> end{card, {}};
+  Value* const below = fold_down(stack.bottom, stack.top, end);
+  if (below == nullptr) return false;
+  *below = end.value;
+  stack.top = below + 1;
+  return true;
+}
+
+/// The same for many cards, in stretches: how many were pushed, fewer than all if a fold does not fit.
 template <integer Card, integer Value>
-constexpr stack_run push_cards(std::span<const Card> cards, Value* const bottom, std::size_t size) {
-  Value* top = bottom + size;
+constexpr std::size_t push_cards(open_stack<Value>& ends, std::span<const Card> cards) {
+  open_stack<Value> stack = ends;  // a copy that nobody else can see stays in registers
   std::size_t next = 0;
   const auto card = [&] { return static_cast<Value>(cards[next]); };
-  const auto copy = [&] { *top++ = card(), ++next; };
+  const auto copy = [&] { *stack.top++ = card(), ++next; };
   while (next < cards.size()) {
-    if (top - bottom < 2) {
+    if (stack.top - stack.bottom < 2) {
       copy();
       continue;
     }
-    if (top[-1] < top[-2]) {
-      while (next < cards.size() && card() < top[-1]) copy();
+    if (stack.top[-1] < stack.top[-2]) {
+      while (next < cards.size() && card() < stack.top[-1]) copy();
       if (next < cards.size()) copy();
     }
-    while (next < cards.size() && card() > top[-1]) copy();
-    if (next == cards.size()) break;
-
-    tallied<Value, no_tally> end{card(), {}};
-    Value* below = top;
-    do {
-      if (!fold(end, below[-1], no_tally{}, below[-2], no_tally{}))
-        return {next, static_cast<std::size_t>(top - bottom)};
-      below -= 2;
-    } while (below - bottom >= 2 && !(below[-1] < end.value) && !(below[-1] < below[-2]));
-    *below = end.value;
-    top = below + 1;
+    while (next < cards.size() && card() > stack.top[-1]) copy();
+    if (next == cards.size() || !push_card(stack, card())) break;
     ++next;
   }
-  return {next, static_cast<std::size_t>(top - bottom)};
+  ends = stack;
+  return next;
 }
 
 }  // namespace card_game::detail

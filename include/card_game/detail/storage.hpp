@@ -42,7 +42,10 @@ public:
 
   /// `size` values that nobody has written yet.
   constexpr explicit storage(std::size_t size) {
-    reserve<side::right>(size);
+    if (size > Inline) {
+      heap_ = new Value[size];
+      capacity_ = size;
+    }
     end_ = size;
   }
 
@@ -89,6 +92,8 @@ public:
   constexpr void drop(std::size_t count) {
     End == side::right ? end_ -= count : begin_ += count;
   }
+  /// The end of the room at the right.
+  [[nodiscard]] constexpr Value* limit() { return memory() + capacity_; }
   /// For values that were written straight into the room at the right.
   constexpr void resize(std::size_t size) { end_ = begin_ + size; }
   constexpr void push_back(Value value) {

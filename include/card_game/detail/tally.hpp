@@ -6,7 +6,7 @@
 // | `shares`   | what each player gets from it | numbers that round, or that cannot be halved             |
 // | `counted`  | how many they are, too        | the line of play: a reduced card is played in one run    |
 //
-// `fold(far, next, end)` joins the tallies of three neighbours, the last of them at the end of the row.
+// `fold(outer, next, end)` joins the tallies of three neighbours, the last of them at the end of the row.
 #pragma once
 
 #include <cstddef>
@@ -67,8 +67,8 @@ struct shares {
 
   // Three cards are opened in turn, by one, by the other, by the one; from whichever end, the sums are the
   // same.
-  static constexpr shares fold(const shares& far, const shares& next, const shares& end) {
-    return {Value(end.opener + next.other + far.opener), Value(end.other + next.opener + far.other)};
+  static constexpr shares fold(const shares& outer, const shares& next, const shares& end) {
+    return {Value(end.opener + next.other + outer.opener), Value(end.other + next.opener + outer.other)};
   }
   template <class Wide>
   constexpr shares<Wide> widened() const {
@@ -90,8 +90,8 @@ struct counted : scoring_tally<Value> {
   constexpr explicit counted(const Value& card) : scoring(card), cards(1) {}
   constexpr counted(scoring tally, std::size_t count) : scoring(std::move(tally)), cards(count) {}
 
-  static constexpr counted fold(const counted& far, const counted& next, const counted& end) {
-    return {scoring::fold(far, next, end), far.cards + next.cards + end.cards};
+  static constexpr counted fold(const counted& outer, const counted& next, const counted& end) {
+    return {scoring::fold(outer, next, end), outer.cards + next.cards + end.cards};
   }
   template <class Wide>
   constexpr counted<Wide> widened() const {

@@ -50,15 +50,10 @@ public:
     return true;
   }
 
-  /// Takes integer cards in at the right end, one after the other, and returns how many: all of them, or those before
-  /// the one with which a fold does not fit `Value`. The same as `push`, without its generality.
-  template <integer Card>
-  constexpr std::size_t push_run(std::span<const Card> cards) requires(
-      integer<Value>&& std::same_as<Tally, no_tally>) {
-    values_.template reserve<side::right>(cards.size());
-    const auto run = push_cards(cards, values_.data(), size());
-    values_.resize(run.size);
-    return run.taken;
+  /// The right end as a bare stack, for loops that push many integers; `close` takes the stack back.
+  constexpr open_stack<Value> open() { return {values_.data(), values_.data() + size(), values_.limit()}; }
+  constexpr void close(const open_stack<Value>& stack) {
+    values_.resize(static_cast<std::size_t>(stack.top - stack.bottom));
   }
 
   /// Takes in all of `row`, which lies beyond that end; false, and nothing changed, if a fold does not fit
