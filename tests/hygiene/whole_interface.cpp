@@ -105,6 +105,7 @@ int main() {
   CHECK(outcome.winner() == card_game::player::second);
   CHECK(!card_game::solve({7, 7}).winner());
   CHECK(card_game::solve<long double>(std::array<short, 2>{1, 5}).first == 5);
+  CHECK(card_game::solve<std::int8_t>(std::array<int, 2>{1, 5}).first == 5);
   CHECK(card_game::solve(std::vector<bool>{false, true, false}).second == 1);
   CHECK(card_game::solve("ab").first == 'a');
   CHECK(card_game::solve(std::vector<money>{{2}, {100}, {6}}).second == money{100});
