@@ -1,3 +1,4 @@
+// The command line, and what the JSON says of the machine and the build.
 #include "main.hpp"
 
 #include <charconv>
