@@ -17,6 +17,8 @@
 #include <variant>
 #include <vector>
 
+#include <card_game/solve.hpp>
+
 #include "explain/graph.hpp"
 #include "explain/ink.hpp"
 #include "explain/line_of_play.hpp"
@@ -51,26 +53,26 @@ void explain_all(std::span<const Score> cards) {
     std::cout << "No cards: both players score 0 and nobody wins. Try: explain 2 100 6\n";
     return;
   }
+  static_cast<void>(
+      card_game::solve(cards));  // a row whose scores do not fit is an error, and nothing is shown
   const std::string heading = "A row of " + explain::count_of(cards.size(), "card") + ": ";
   std::cout << ink(explain::role::heading, heading)
             << explain::row_text(cards, ink.columns - heading.size(), ink) << "\n\n";
   const auto line = explain::line_of_play(cards);
-  // A row near the limits of 64 bits can have scores that fit beside other numbers that do not: one room is
-  // closed then.
-  const auto room = [&ink](const auto& print) {
+  // Near the limits of 64 bits the scores can fit while other numbers do not: one room is closed then.
+  const auto room = [&ink](const char* title, const auto& print) {
     std::ostringstream text;
     try {
       print(text);
-      std::cout << text.str();
     } catch (const std::overflow_error& error) {
-      std::cout << text.str().substr(0, text.str().find('\n') + 1)
-                << explain::paragraph(std::string("not shown: ") + error.what(), 3, ink.columns) << '\n';
+      text.str(explain::paragraph(std::string("not shown: ") + error.what(), 3, ink.columns) + '\n');
     }
+    std::cout << ink(explain::role::heading, title) << '\n' << text.str();
   };
-  room([&](std::ostream& out) { explain::print_recursion(out, ink, cards); });
-  room([&](std::ostream& out) { explain::print_table(out, ink, cards, line); });
-  room([&](std::ostream& out) { explain::print_reduction(out, ink, cards); });
-  room([&](std::ostream& out) { explain::print_verdict(out, ink, cards, line); });
+  room("1. The recursion", [&](std::ostream& out) { explain::print_recursion(out, ink, cards); });
+  room("2. The table", [&](std::ostream& out) { explain::print_table(out, ink, cards, line); });
+  room("3. The reduction", [&](std::ostream& out) { explain::print_reduction(out, ink, cards); });
+  room("4. The verdict", [&](std::ostream& out) { explain::print_verdict(out, ink, cards, line); });
 }
 
 template <class Score>

@@ -124,8 +124,7 @@ template <class Score>
 /// Room 1 of `explain`: the mutual recursion, and what it wastes.
 template <class Score>
 void print_recursion(std::ostream& out, const ink& ink, std::span<const Score> cards) {
-  out << ink(role::heading, "1. The recursion") << '\n'
-      << paragraph(
+  out << paragraph(
              "first[l..r] is what the player to move gets from cards l to r (counted from 0), second[l..r] "
              "what "
              "the player who waits gets. Each line: the call, its cards, the better or worse of its two "

@@ -158,8 +158,7 @@ void print_steps(std::ostream& out, const ink& ink, const reduction<Score>& step
 /// Room 3 of `explain`: the fold.
 template <class Score>
 void print_reduction(std::ostream& out, const ink& ink, std::span<const Score> cards) {
-  out << ink(role::heading, "3. The reduction") << '\n'
-      << paragraph(
+  out << paragraph(
              "Where a middle card is at least as large as both neighbours, the three play exactly like one "
              "card: left "
              "- middle + right. The cards come in from the left and fold while they can:",

@@ -93,12 +93,11 @@ void print_table(std::ostream& out, const ink& ink, std::span<const Score> cards
                  const std::vector<move<Score>>& line) {
   window shown{};
   const std::vector<std::string> lines = fitting_table(ink, cards, line, shown);
-  out << ink(role::heading, "2. The table") << '\n'
-      << paragraph(
-             "For the cards from one (lines) to another (columns): what the player to move gets / what the "
-             "other gets. The whole row is the upper right corner; taking the left card goes down, taking "
-             "the right card goes left. [Brackets]: the best line.",
-             3, ink.columns);
+  out << paragraph(
+      "For the cards from one (lines) to another (columns): what the player to move gets / what the "
+      "other gets. The whole row is the upper right corner; taking the left card goes down, taking "
+      "the right card goes left. [Brackets]: the best line.",
+      3, ink.columns);
   if (shown.size() < cards.size()) {
     out << paragraph("The whole table has " + std::to_string(cards.size()) +
                          " lines; shown is the corner where the best line ends, cards " +

@@ -102,8 +102,7 @@ void print_line(std::ostream& out, const ink& ink, std::span<const Score> cards,
 template <class Score>
 void print_verdict(std::ostream& out, const ink& ink, std::span<const Score> cards,
                    const std::vector<move<Score>>& line) {
-  out << ink(role::heading, "4. The verdict") << '\n'
-      << paragraph(verdict_text(card_game::solve(cards)), 3, ink.columns) << '\n';
+  out << paragraph(verdict_text(card_game::solve(cards)), 3, ink.columns) << '\n';
   print_line(out, ink, cards, line);
 }
 
