@@ -1,7 +1,7 @@
 // How a contender is timed: on a fresh row in every iteration, with every answer compared with the expected
 // one.
 //
-// Branch predictors memorise a row of ten thousand cards after a few repetitions and then flatter whatever
+// Branch predictors memorise a row of some thousand cards after a few repetitions and then flatter whatever
 // branches most. So an iteration takes the next row of a pool of four million cards, and comes round to the
 // same row only long after it was forgotten. Expected answers come from the contest fold over the whole pool,
 // which is itself checked against the rolling table as far as quadratic work goes.
