@@ -54,10 +54,11 @@ constexpr move_values<Score> values_of_moves(const auto& cards) {
   const auto value = [](const Score& card, const reduced_row<Score>& row) {
     return sum_t<Score>(sum_t<Score>(card) - row_access::margin(row));
   };
-  return {narrow_value<Score>(value(static_cast<Score>(cards.front()), after_left), "evaluate_moves",
-                              "the margin after taking the left card"),
-          narrow_value<Score>(value(static_cast<Score>(cards.back()), after_right), "evaluate_moves",
-                              "the margin after taking the right card")};
+  return {narrow_value<Score>(value(to_score<Score>(cards.front(), 0, "evaluate_moves"), after_left),
+                              "evaluate_moves", "the margin after taking the left card"),
+          narrow_value<Score>(
+              value(to_score<Score>(cards.back(), cards.size() - 1, "evaluate_moves"), after_right),
+              "evaluate_moves", "the margin after taking the right card")};
 }
 
 }  // namespace detail

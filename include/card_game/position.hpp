@@ -58,7 +58,7 @@ public:
   /// Leaves `other` a finished game without cards.
   constexpr position(position&& other) noexcept { *this = std::move(other); }
   /// A game of its own, as far as this one.
-  constexpr position& operator=(const position&) = default;
+  constexpr position& operator=(const position& other) { return *this = position(other); }
   /// Leaves `other` a finished game without cards.
   constexpr position& operator=(position&& other) noexcept {
     cards_ = std::move(other.cards_);

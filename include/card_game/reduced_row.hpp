@@ -55,7 +55,7 @@ public:
   constexpr reduced_row(reduced_row&& other) noexcept
       : row_(std::move(other.row_)), sum_(std::exchange(other.sum_, {})) {}
   /// A row of its own with the same cards.
-  constexpr reduced_row& operator=(const reduced_row&) = default;
+  constexpr reduced_row& operator=(const reduced_row& other) { return *this = reduced_row(other); }
   /// Leaves `other` the empty row.
   constexpr reduced_row& operator=(reduced_row&& other) noexcept {
     row_ = std::move(other.row_);

@@ -22,7 +22,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <span>
 #include <utility>
 
@@ -130,7 +129,7 @@ private:
       sums[size_ - 1] = cards.back() - sum;
       total_ += cards.back();
     }
-    (*sums_)[0] = (*spare_)[0] = std::numeric_limits<std::int64_t>::max();
+    (*sums_)[0] = (*spare_)[0] = largest<std::int64_t>;
     (*sums_)[1] = (*spare_)[1] = 0;
   }
 

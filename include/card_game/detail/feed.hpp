@@ -95,13 +95,13 @@ constexpr void feed_integers(integer_row& row, integer_sum& sum, std::span<const
   }
 }
 
-/// Integer cards that come one at a time: none is kept but on the stack, whose ends are at hand until it turns wide.
-template <class Cards, class Projection>
-constexpr void feed_stream(integer_row& row, integer_sum& sum, Cards& cards, Projection& projection,
-                           const char* function) {
+/// Cards that come one at a time: none is kept but on the stack, whose ends are at hand until the row turns wide.
+template <class Score, template <class> class Tally, class Cards, class Projection>
+constexpr void feed_stream(exact_valley<Score, Tally>& row, card_sum<Score>& sum, Cards& cards,
+                           Projection& projection, const char* function) {
   auto* narrow = row.narrow();
-  auto stack = narrow != nullptr ? narrow->open() : open_stack<std::int64_t>{};
-  for_each_card<std::int64_t>(cards, projection, function, [&](std::int64_t card, std::size_t) {
+  auto stack = narrow != nullptr ? narrow->open() : open_stack<Score, Tally<Score>>{};
+  for_each_card<Score>(cards, projection, function, [&](const Score& card, std::size_t) {
     if (narrow != nullptr) {
       if (stack.top == stack.limit) {
         narrow->close(stack);
@@ -127,14 +127,7 @@ constexpr void feed(exact_valley<Score, Tally>& row, card_sum<Score>& sum, Cards
                 std::same_as<exact_valley<Score, Tally>, integer_row>) {
     feed_integers(row, sum, span_of(cards));
   } else {
-    if constexpr (integer<card_of<Cards, Projection>> &&
-                  std::same_as<exact_valley<Score, Tally>, integer_row>) {
-      if (!std::is_constant_evaluated()) return feed_stream(row, sum, cards, projection, function);
-    }
-    for_each_card<Score>(cards, projection, function, [&](const Score& card, std::size_t) {
-      row.template push<side::right>(card);
-      sum.add(card);
-    });
+    feed_stream(row, sum, cards, projection, function);
   }
 }
 

@@ -1,4 +1,4 @@
-// The stack that folds integers as they come, in a plain array and a tight loop.
+// The stack that folds cards as they come, in plain arrays and a tight loop.
 //
 //     falling:  … 9 4        any card may follow, nothing folds          falling stretches are copied,
 //     rising:   … 4 7        a card up to 7 folds the 7 away             and rising ones up to the card that folds
@@ -6,8 +6,10 @@
 // The law is `fold`; what is here is the loop around it for the row's right end.
 #pragma once
 
+#include <concepts>
 #include <cstddef>
 #include <span>
+#include <utility>
 
 #include <card_game/detail/fold.hpp>
 #include <card_game/detail/integer.hpp>
@@ -15,39 +17,42 @@
 
 namespace card_game::detail {
 
-/// A stack whose ends are in reach: values from `bottom` to `top`, room up to `limit`.
-template <class Value>
+/// A stack whose ends are in reach: values from `bottom` to `top`, room up to `limit`, and their tallies beside them.
+template <class Value, class Tally>
 struct open_stack {
   Value* bottom = nullptr;
   Value* top = nullptr;
   Value* limit = nullptr;
+  Tally* tallies = nullptr;  // of the value at `bottom`; not used for `no_tally`, of which there are none
+
+  [[nodiscard]] constexpr decltype(auto) tally(const Value* value) const {
+    if constexpr (std::same_as<Tally, no_tally>) {
+      return no_tally{};
+    } else {
+      return (tallies[value - bottom]);
+    }
+  }
 };
 
-/// Folds the neighbours into `end` from the top down; the new top, or nothing if a fold does not fit `Value`.
-template <integer Value>
-constexpr Value* fold_down(Value* const bottom, Value* top, tallied<Value, no_tally>& end) {
-  while (top - bottom >= 2 && !(top[-1] < end.value) && !(top[-1] < top[-2])) {
-    if (!fold(end, top[-1], no_tally{}, top[-2], no_tally{})) return nullptr;
+/// Pushes a card on a stack with room for it; false, and nothing changed, if a fold does not fit `Value`.
+template <class Value, class Tally>
+constexpr bool push_card(open_stack<Value, Tally>& stack, const Value& card) {
+  tallied<Value, Tally> end{card, Tally(card)};
+  Value* top = stack.top;
+  while (top - stack.bottom >= 2 && !(top[-1] < end.value) && !(top[-1] < top[-2])) {
+    if (!fold(end, top[-1], stack.tally(top - 1), top[-2], stack.tally(top - 2))) return false;
     top -= 2;
   }
-  return top;
-}
-
-/// Pushes a card on a stack with room for it; false, and nothing changed, if a fold does not fit `Value`.
-template <integer Value>
-constexpr bool push_card(open_stack<Value>& stack, Value card) {
-  tallied<Value, no_tally> end{card, {}};
-  Value* const below = fold_down(stack.bottom, stack.top, end);
-  if (below == nullptr) return false;
-  *below = end.value;
-  stack.top = below + 1;
+  if constexpr (!std::same_as<Tally, no_tally>) stack.tally(top) = std::move(end.tally);
+  *top = std::move(end.value);
+  stack.top = top + 1;
   return true;
 }
 
 /// The same for many cards, in stretches: how many were pushed, fewer than all if a fold does not fit.
 template <integer Card, integer Value>
-constexpr std::size_t push_cards(open_stack<Value>& ends, std::span<const Card> cards) {
-  open_stack<Value> stack = ends;  // a copy that nobody else can see stays in registers
+constexpr std::size_t push_cards(open_stack<Value, no_tally>& ends, std::span<const Card> cards) {
+  open_stack<Value, no_tally> stack = ends;  // a copy that nobody else can see stays in registers
   std::size_t next = 0;
   const auto card = [&] { return static_cast<Value>(cards[next]); };
   const auto copy = [&] { *stack.top++ = card(), ++next; };

@@ -38,6 +38,8 @@ class storage<no_tally, Inline> {
 public:
   constexpr const no_tally& operator[](std::size_t) const { return nothing; }
   constexpr std::span<const no_tally> values() const { return {}; }
+  constexpr no_tally* data() { return nullptr; }
+  constexpr void resize(std::size_t) {}
   template <side>
   constexpr void reserve(std::size_t) {}
   template <side>

@@ -50,10 +50,13 @@ public:
     return true;
   }
 
-  /// The right end as a bare stack, for loops that push many integers; `close` takes the stack back.
-  constexpr open_stack<Value> open() { return {values_.data(), values_.data() + size(), values_.limit()}; }
-  constexpr void close(const open_stack<Value>& stack) {
+  /// The right end as a bare stack, for loops that push many cards; `close` takes the stack back.
+  constexpr open_stack<Value, Tally> open() {
+    return {values_.data(), values_.data() + size(), values_.limit(), tallies_.data()};
+  }
+  constexpr void close(const open_stack<Value, Tally>& stack) {
     values_.resize(static_cast<std::size_t>(stack.top - stack.bottom));
+    tallies_.resize(size());
   }
 
   /// Takes in all of `row`, which lies beyond that end; false, and nothing changed, if a fold does not fit
