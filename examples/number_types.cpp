@@ -1,18 +1,18 @@
-// Cards of other number types. Any type with +, binary -, and an order plays the game and is scored in
-// itself.
-//
-// The README's table of promises says which types change when they are scored: small integers become
-// std::int64_t, float becomes double.
+// Cards of other number types. Any class with +, - and an order plays the game and is scored in itself; only the
+// built-in numbers are scored in a wider type, by the table in card_game/score.hpp.
 
 #include <chrono>
 #include <compare>
 #include <cstdint>
 #include <iostream>
-#include <ratio>
 #include <string_view>
 #include <vector>
 
 #if __has_include(<boost/multiprecision/cpp_int.hpp>) && __has_include(<boost/rational.hpp>)
+#include <boost/version.hpp>
+#endif
+// Before 1.81, Boost needed std::unary_function, which libc++ no longer has in C++20.
+#if defined(BOOST_VERSION) && (BOOST_VERSION >= 108100 || !defined(_LIBCPP_VERSION))
 #define EXAMPLE_HAS_BOOST 1
 #include <boost/multiprecision/cpp_int.hpp>
 #include <boost/rational.hpp>
@@ -81,6 +81,6 @@ int main() {
 #if EXAMPLE_HAS_BOOST
   big_and_rational();
 #else
-  std::cout << "boost: not installed, its big integer and rational are skipped\n";
+  std::cout << "boost: none that works here is installed, so its big integer and rational are skipped\n";
 #endif
 }

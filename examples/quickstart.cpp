@@ -75,8 +75,10 @@ template <class Score, class Strategy>
 result measure_up_to(std::size_t most, std::string_view steps, const std::vector<Score>& cards,
                      std::string_view name, const Strategy& strategy) {
   if (cards.size() <= most) return measure(cards, name, strategy);
-  return {name, {}, {},
-          {},   {}, "above " + readable(most) + " cards, for its " + std::string(steps) + " steps"};
+  result line;
+  line.strategy = name;
+  line.left_out = "above " + readable(most) + " cards, for its " + std::string(steps) + " steps";
+  return line;
 }
 
 void print(const std::vector<result>& results) {
