@@ -16,10 +16,21 @@
 #include "support/numbers.hpp"
 #include "support/report.hpp"
 
+namespace card_game_test {
+
+// Adds and subtracts, but has no order. (Not in the nameless namespace, where clang would call its operators unneeded.)
+struct no_order {
+  friend no_order operator+(no_order, no_order) { return {}; }
+  friend no_order operator-(no_order, no_order) { return {}; }
+};
+
+}  // namespace card_game_test
+
 namespace {
 
 using card_game::score_for_t;
 using card_game_test::money;
+using card_game_test::no_order;
 using card_game_test::rational;
 
 #if defined(__SIZEOF_INT128__)
@@ -28,10 +39,6 @@ __extension__ typedef unsigned __int128 uint128;
 #endif
 
 enum class suit { hearts, spades };
-struct no_order {
-  friend no_order operator+(no_order, no_order) { return {}; }
-  friend no_order operator-(no_order, no_order) { return {}; }
-};
 
 // Every type of the table once: the score type is the promised one, solve deduces it, and the numbers are right.
 template <class Card, class Score>
