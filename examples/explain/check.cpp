@@ -156,7 +156,7 @@ void check_table(row cards, const explain::ink& plain) {
       const std::string& word = words[end - begin + 1];
       const bool bracketed = word == '[' + cell + ']';
       if (bracketed) ++in_brackets;
-      expect(word == cell || bracketed, "the cell " + word + " is " + cell);
+      expect(word == cell || bracketed, std::string("the cell ").append(word).append(" is ").append(cell));
     }
   }
   expect(in_brackets == shown.size(), "the best line passes one cell of each length");
@@ -210,10 +210,11 @@ void check_alternation(row cards) {
   const scores both = truth(cards);
   expect(numbers.back() == both.first - both.second, "the alternation ends with the margin");
   numbers.pop_back();
-  expect(std::is_sorted(numbers.rbegin(), numbers.rend()), "the larger card comes first");
+  std::reverse(numbers.begin(), numbers.end());
+  expect(std::is_sorted(numbers.begin(), numbers.end()), "the larger card comes first");
   if (numbers.size() < steps.roots.size()) return;  // a long one is shortened
   number sum = 0;
-  for (auto at = numbers.rbegin(); at != numbers.rend(); ++at) sum = *at - sum;
+  for (const number each : numbers) sum = each - sum;
   expect(sum == both.first - both.second, "the alternation adds up");
 }
 
