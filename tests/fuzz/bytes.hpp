@@ -79,8 +79,8 @@ Number near_limit(std::uint8_t byte) {
 
 template <class Card, class MakeRaw, class MakeSmall, class MakeExtreme>
 std::vector<Card> read_row(bytes& input, MakeRaw make_raw, MakeSmall make_small, MakeExtreme make_extreme) {
-  constexpr std::size_t longest = 260;
-  constexpr std::size_t longest_pattern = 6000;
+  constexpr std::size_t longest = 150;
+  constexpr std::size_t longest_pattern = 3000;
   std::vector<Card> row;
   const std::uint8_t kind = input.byte();
   switch (kind % 8) {

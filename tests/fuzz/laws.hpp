@@ -131,9 +131,9 @@ public:
   }
 
 protected:
-  // A table of 256-bit scores for 96 cards is cheap; beyond, the reduction judges alone.
-  static constexpr std::size_t table_limit = 96;
-  static constexpr std::size_t quadratic_limit = 300;
+  // A table of 256-bit scores for 40 cards is cheap; beyond, the reduction judges alone.
+  static constexpr std::size_t table_limit = 40;
+  static constexpr std::size_t quadratic_limit = 100;
   static constexpr std::size_t exponential_limit = 9;
 
   void require(bool holds, const char* law, const std::string& detail = "") const {
@@ -531,7 +531,7 @@ private:
   }
 
   void sub_rows() const {
-    if (cards_.size() > 24) return;
+    if (cards_.size() > 16) return;
     const auto made = try_to([&] { return card_game::score_table<Score>(cards_); });
     if (!made.value) {
       bool every_cell_fits = true;
@@ -592,7 +592,7 @@ private:
   }
 
   void walk() {
-    if (cards_.size() > 64) return;
+    if (cards_.size() > 40) return;
     card_game::position<Score> game{cards_};
     std::vector<model> states{{0, cards_.size(), {}, {}}};
     expect_position(game, states.back(), "a new game");
@@ -631,7 +631,7 @@ private:
   void games() {
     wide magnitude;
     for (const wide card : exact_) magnitude = magnitude + (card < wide{} ? -card : card);
-    if (!translation<Score>::fits(magnitude) || cards_.size() > 64) return;
+    if (!translation<Score>::fits(magnitude) || cards_.size() > 40) return;
     namespace policy = card_game::policy;
     const auto perfect = card_game::play(cards_, policy::perfect{}, policy::perfect{});
     require(exact_of(perfect.scores) == expected_, "perfect against perfect", text(exact_of(perfect.scores)));
