@@ -9,7 +9,6 @@
 #include <initializer_list>
 #include <span>
 #include <stdexcept>
-#include <string>
 #include <type_traits>
 #include <utility>
 
@@ -87,9 +86,10 @@ public:
   /// Throws `std::logic_error` if no card is left.
   constexpr Score take(side end) {
     if (is_over()) {
-      detail::raise<std::logic_error>("card_game::position::take: the game is over, all " +
-                                      std::to_string(cards_.size()) +
-                                      " cards are taken; ask is_over() first, or undo() a move");
+      detail::raise<std::logic_error>(detail::message("position::take")
+                                          .add("the game is over, all ")
+                                          .number(cards_.size())
+                                          .add(" cards are taken; ask is_over() first, or undo() a move"));
     }
     Score card =
         end == side::left ? cards_[begin_] : cards_[end_ - 1];  // a copy that throws has changed nothing
@@ -101,9 +101,9 @@ public:
   /// Takes back the last move. O(1). Throws `std::logic_error` if none was made.
   constexpr void undo() {
     if (history_.size() == 0) {
-      detail::raise<std::logic_error>(
-          "card_game::position::undo: 0 moves were made, so none can be taken back; ask history().empty() "
-          "first");
+      detail::raise<std::logic_error>(detail::message("position::undo")
+                                          .add("0 moves were made, so none can be taken back; ask "
+                                               "history().empty() first"));
     }
     history()[history_.size() - 1] == side::left ? --begin_ : ++end_;
     history_.template drop<side::right>(1);

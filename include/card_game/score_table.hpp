@@ -14,7 +14,6 @@
 #include <initializer_list>
 #include <span>
 #include <stdexcept>
-#include <string>
 #include <type_traits>
 
 #include <card_game/detail/cards.hpp>
@@ -127,17 +126,25 @@ private:
 
   [[noreturn]] static void raise_too_large(std::size_t cards) {
     detail::raise<std::length_error>(
-        "card_game::score_table: the table of " + std::to_string(cards) +
-        " cards has n(n+1)/2 scores, more than fit in memory (at most " + std::to_string(max_scores) +
-        "); take a part of the row, or best_move and principal_variation, which need "
-        "no table");
+        detail::message("score_table")
+            .add("the table of ")
+            .number(cards)
+            .add(" cards has n(n+1)/2 scores, more than fit in memory (at most ")
+            .number(max_scores)
+            .add("); take a part of the row, or best_move and principal_variation, "
+                 "which need no table"));
   }
 
   constexpr void check(std::size_t begin, std::size_t end, const char* function) const {
     if (begin > end || end > size()) {
-      detail::raise<std::out_of_range>(std::string("card_game::") + function + ": [" + std::to_string(begin) +
-                                       ", " + std::to_string(end) + ") is no sub-row of " +
-                                       std::to_string(size()) + " cards; ask for begin <= end <= size()");
+      detail::raise<std::out_of_range>(detail::message(function)
+                                           .add("[")
+                                           .number(begin)
+                                           .add(", ")
+                                           .number(end)
+                                           .add(") is no sub-row of ")
+                                           .number(size())
+                                           .add(" cards; ask for begin <= end <= size()"));
     }
   }
 

@@ -43,7 +43,7 @@ struct fed_row {
 template <feeding Way, class Card>
 fed_row feed(const std::vector<Card>& cards) {
   fed_row fed;
-  feed_integers<Way>(fed.row, fed.sum, std::span<const Card>(cards));
+  feed_integers<Way>(fed.row, fed.sum, cards.data(), cards.size());
   return fed;
 }
 
@@ -174,9 +174,9 @@ TEST_CASE("feeding: a row that goes on after a block, one by one and in further 
       for (std::size_t begin = 0; begin < cards.size();) {
         const std::size_t size = (std::min)(cards.size() - begin, 1 + source.index(700));
         if (source.next() % 2 == 0) {
-          feed_integers<feeding::in_blocks>(pieces.row, pieces.sum, all.subspan(begin, size));
+          feed_integers<feeding::in_blocks>(pieces.row, pieces.sum, all.data() + begin, size);
         } else {
-          feed_integers<feeding::one_by_one>(pieces.row, pieces.sum, all.subspan(begin, size));
+          feed_integers<feeding::one_by_one>(pieces.row, pieces.sum, all.data() + begin, size);
         }
         begin += size;
       }

@@ -4,7 +4,6 @@
 // multiplication that moves byte i to bit 56 + i.
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -31,7 +30,7 @@ template <std::ptrdiff_t Apart, class Number>
 inline std::uint64_t rises_in_word(const Number* numbers) {
   if constexpr (std::endian::native != std::endian::little)
     return rises_in_part<Apart>(numbers, 0, word_bits);
-  std::array<unsigned char, word_bits> falls;
+  unsigned char falls[word_bits];
   for (std::size_t i = 0; i < word_bits; ++i) {
     const auto at = static_cast<std::ptrdiff_t>(i);
     falls[i] = numbers[at - Apart] > numbers[at];
@@ -39,7 +38,7 @@ inline std::uint64_t rises_in_word(const Number* numbers) {
   std::uint64_t word = 0;
   for (std::size_t byte = 0; byte < 8; ++byte) {
     std::uint64_t eight;
-    std::memcpy(&eight, falls.data() + 8 * byte, 8);
+    std::memcpy(&eight, falls + 8 * byte, 8);
     word |= (eight * 0x0102040810204080) >> 56 << (8 * byte);
   }
   return ~word;

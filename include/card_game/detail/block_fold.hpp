@@ -18,12 +18,9 @@
 // eighth after two. Passes go on while they delete enough, so together they are linear; what is left goes to the stack.
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <span>
-#include <utility>
 
 #include <card_game/detail/bits.hpp>
 #include <card_game/detail/block_probe.hpp>
@@ -31,57 +28,61 @@
 
 namespace card_game::detail {
 
-/// Folds blocks of up to `Capacity` cards, each of at most `card_bits` bits: then |S| < 2^62.
-template <std::size_t Capacity>
+/// Folds blocks of up to `capacity` cards, each of at most `card_bits` bits: then |S| < 2^62.
 class block_folder {
 public:
-  static constexpr std::size_t capacity = Capacity;
+  static constexpr std::size_t capacity = 2048;
   static constexpr int card_bits = 50;
-  static_assert(capacity <= 4096);
 
   template <integer Card>
-  static constexpr bool admits(std::span<const Card> cards) {
-    if constexpr (sizeof(Card) <= 4) {
-      return true;
-    } else {
+  static constexpr bool admits(const Card* cards, std::size_t size) {
+    if constexpr (sizeof(Card) > 4) {
       Card bits = 0;  // all bits that any |card| has
-      for (const Card card : cards) bits |= card < 0 ? static_cast<Card>(~card) : card;
+      for (const Card* card = cards; card != cards + size; ++card) {
+        bits |= *card < 0 ? static_cast<Card>(~*card) : *card;
+      }
       return bits >> card_bits == 0;
     }
+    return true;
   }
 
   /// Folds the cards as far as passes pay; false, and nothing to ask for here, if not even the first one would (but
   /// it is done when there is `no_choice`).
   template <integer Card>
-  bool fold(std::span<const Card> cards, bool no_choice = false) {
-    if (!no_choice && (cards.size() < fewest || !folding_pays(cards))) return false;
-    size_ = cards.size();
-    find_rises<1>(cards.data());
+  bool fold(const Card* cards, std::size_t size, bool no_choice = false) {
+    if (!no_choice && (size < fewest || !folding_pays(cards, size))) return false;
+    size_ = size;
+    find_rises<1>(cards);
     load(cards);
     for (;;) {
       const std::size_t before = size_;
       delete_peaks();
       if (before - size_ < before / 8 || size_ < few) return true;
-      find_rises<2>(sums_->data() + ahead);
+      find_rises<2>(sums());
     }
   }
 
   /// The sum of all cards of the block.
   [[nodiscard]] std::int64_t total() const { return total_; }
 
+  /// How many cards are left.
+  [[nodiscard]] std::size_t size() const { return size_; }
+
   /// The cards that are left, in place of the sums: the block is done with.
-  std::span<const std::int64_t> take_cards() {
-    std::int64_t* const sums = sums_->data() + ahead;
-    for (std::size_t index = size_; index-- > 1;) sums[index] += sums[index - 1];
-    return {sums, size_};
+  const std::int64_t* take_cards() {
+    std::int64_t* const cards = sums();
+    for (std::size_t index = size_; index-- > 1;) cards[index] += cards[index - 1];
+    return cards;
   }
 
 private:
   static constexpr std::size_t fewest = 96;  // not worth a look below
   static constexpr std::size_t few = 24;     // the stack is as fast on fewer
   static constexpr std::size_t ahead = 2;  // S₋₂ and S₋₁: no number is as large as the one, the other is 0
-  static constexpr std::size_t copies = 4;  // kept sums are copied in groups, up to one group too many
-  using buffer = std::array<std::int64_t, ahead + capacity + copies>;
+  static constexpr std::size_t group = 4;  // kept sums are copied in groups, up to one group too many
+
+  std::int64_t* sums() { return buffers_[current_] + ahead; }
+  std::int64_t* spare() { return buffers_[1 - current_] + ahead; }
 
   // Rises of the whole row, whose first number can not rise and whose end is followed by rises.
   template <std::ptrdiff_t Apart, class Number>
@@ -109,14 +110,13 @@ private:
     return (next & after_next) | ~(next | here);
   }
 
+  // The sums of all cards. Two a step: the chain of additions is half as long.
   template <integer Card>
-  void load(std::span<const Card> cards) {
-    std::int64_t* const sums = sums_->data() + ahead;
+  void load(const Card* cards) {
+    std::int64_t* const sums = this->sums();
     std::int64_t sum = 0;
     std::int64_t even_cards = 0;
-    const std::size_t pairs = size_ / 2;
-    for (std::size_t pair = 0; pair < pairs;
-         ++pair) {  // two sums a step: the chain of additions is half as long
+    for (std::size_t pair = 0; pair < size_ / 2; ++pair) {
       const std::int64_t even = cards[2 * pair];
       const std::int64_t odd = cards[2 * pair + 1];
       sums[2 * pair] = even - sum;
@@ -126,43 +126,39 @@ private:
     }
     total_ = 2 * even_cards + sum;  // S at an odd place: the odd cards minus the even ones
     if (size_ % 2 == 1) {
-      sums[size_ - 1] = cards.back() - sum;
-      total_ += cards.back();
+      const std::int64_t last = cards[size_ - 1];
+      sums[size_ - 1] = last - sum;
+      total_ += last;
     }
-    (*sums_)[0] = (*spare_)[0] = largest<std::int64_t>;
-    (*sums_)[1] = (*spare_)[1] = 0;
+    for (auto& buffer : buffers_) buffer[0] = largest<std::int64_t>, buffer[1] = 0;
   }
 
-  // One pass: the sums that stay move to the spare buffer, which becomes the buffer.
+  // One pass: the sums that stay move to the spare buffer, which becomes the buffer. They are copied a group at a time
+  // without asking in between; what is copied too much is overwritten.
   void delete_peaks() {
-    const std::int64_t* const sums = sums_->data() + ahead;
-    std::int64_t* const begin = spare_->data() + ahead;
-    std::int64_t* end = begin;
-    for (std::size_t word = 0; word * word_bits < size_; ++word) {
-      const std::int64_t* const from = sums + word * word_bits;
-      const std::size_t here = size_ - word * word_bits < word_bits ? size_ - word * word_bits : word_bits;
+    std::int64_t* end = spare();
+    for (std::size_t begin = 0; begin < size_; begin += word_bits) {
+      const std::int64_t* const from = sums() + begin;
+      const std::size_t here = size_ - begin < word_bits ? size_ - begin : word_bits;
       const std::uint64_t last = std::uint64_t{1} << (here - 1);
-      std::uint64_t keep = kept(word) & (last | (last - 1));
+      std::uint64_t keep = kept(begin / word_bits) & (last | (last - 1));
       std::int64_t* to = end;
       end += count_ones(keep);
-      while (keep !=
-             0) {  // a group at a time, without asking in between; what is copied too much is overwritten
+      while (keep != 0) {
         to[0] = from[std::countr_zero(keep | last)], keep &= keep - 1;
         to[1] = from[std::countr_zero(keep | last)], keep &= keep - 1;
         to[2] = from[std::countr_zero(keep | last)], keep &= keep - 1;
         to[3] = from[std::countr_zero(keep | last)], keep &= keep - 1;
-        to += copies;
+        to += group;
       }
     }
-    size_ = static_cast<std::size_t>(end - begin);
-    std::swap(sums_, spare_);
+    size_ = static_cast<std::size_t>(end - spare());
+    current_ = 1 - current_;
   }
 
-  buffer one_;
-  buffer other_;
-  buffer* sums_ = &one_;
-  buffer* spare_ = &other_;
-  std::array<std::uint64_t, capacity / word_bits + 2> rises_;
+  std::int64_t buffers_[2][ahead + capacity + group];
+  std::size_t current_ = 0;
+  std::uint64_t rises_[capacity / word_bits + 2];
   std::size_t size_ = 0;
   std::int64_t total_ = 0;
 };

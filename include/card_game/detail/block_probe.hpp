@@ -7,7 +7,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <span>
 
 #include <card_game/detail/bits.hpp>
 
@@ -22,14 +21,14 @@ inline bool repeats(std::uint64_t word) {
 
 /// For blocks of more than a word.
 template <class Card>
-bool folding_pays(std::span<const Card> cards) {
+bool folding_pays(const Card* cards, std::size_t size) {
   constexpr std::size_t samples = 4;
   constexpr std::size_t seen = samples * word_bits;
   std::size_t peaks = 0;
   std::size_t repeated = 0;
   for (std::size_t sample = 0; sample < samples; ++sample) {
-    const std::size_t begin = (cards.size() - word_bits - 1) * sample / samples + 1;
-    const std::uint64_t rises = rises_in_word<1>(cards.data() + begin);
+    const std::size_t begin = (size - word_bits - 1) * sample / samples + 1;
+    const std::uint64_t rises = rises_in_word<1>(cards + begin);
     peaks += count_ones(rises & ~(rises >> 1));
     if (repeats(rises)) ++repeated;
   }

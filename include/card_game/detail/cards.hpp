@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <span>
 #include <stdexcept>
-#include <string>
 #include <utility>
 
 #include <card_game/card_range.hpp>
@@ -22,17 +21,17 @@ template <class Score, class Card>
 constexpr Score to_score(const Card& card, std::size_t index, const char* function) {
   if constexpr (std::floating_point<Card>) {
     if (!is_finite(card)) {
-      raise<std::domain_error>(std::string("card_game::") + function + ": card " + std::to_string(index) +
-                               " is " + to_text(card) + "; every card must be a finite number");
+      raise<std::domain_error>(message(function).add("card ").number(index).add(" is ").number(card).add(
+          "; every card must be a finite number"));
     }
   } else if constexpr (integer<Card> && integer<Score>) {
     if (!holds<Score>(card)) {
-      raise_does_not_fit(function, "card " + std::to_string(index), to_text(card));
+      raise_does_not_fit(message(function).add("card ").number(index).value(card));
     }
   }
   const auto score = static_cast<Score>(card);
   if constexpr (std::floating_point<Score>) {
-    if (!is_finite(score)) raise_does_not_fit(function, "card " + std::to_string(index), to_text(card));
+    if (!is_finite(score)) raise_does_not_fit(message(function).add("card ").number(index).value(card));
   }
   return score;
 }

@@ -7,7 +7,6 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <type_traits>
 
 #include <card_game/detail/block_fold.hpp>
@@ -27,80 +26,85 @@ template <class Card, class Score>
 concept feedable = integer<Card> && std::same_as<Score, std::int64_t> &&
                    (sizeof(Card) < sizeof(Score) || signed_integer<Card>)&&sizeof(Card) <= sizeof(Score);
 
-// The only score type that integers up to 64 bits are counted in by default, and the one the fast way is for.
-using integer_row = exact_valley<std::int64_t, scoring_tally>;
 using integer_sum = card_sum<std::int64_t>;
 
+/// The rows that the fast way is for: in 64 bits, without tallies.
+template <class Row>
+concept integer_row =
+    std::same_as<typename Row::narrow_row, exact_valley<std::int64_t, scoring_tally>::narrow_row>;
+
 template <class Card>
-constexpr sum_t<std::int64_t> sum_of(std::span<const Card> cards) {
+constexpr sum_t<std::int64_t> sum_of(const Card* cards, std::size_t size) {
   using part = std::conditional_t<(sizeof(Card) < sizeof(std::int64_t)), std::int64_t, sum_t<std::int64_t>>;
   part even{};
   part odd{};
-  for (std::size_t pair = 0; pair < cards.size() / 2; ++pair) {
+  for (std::size_t pair = 0; pair < size / 2; ++pair) {
     even = even + part(cards[2 * pair]);
     odd = odd + part(cards[2 * pair + 1]);
   }
-  if (cards.size() % 2 == 1) even = even + part(cards.back());
+  if (size % 2 == 1) even = even + part(cards[size - 1]);
   return sum_t<std::int64_t>(even + odd);
 }
 
 /// Puts the cards onto the stack: without generality while they and their folds fit, with it from then on.
-template <class Card>
-constexpr void push_each(integer_row& row, std::span<const Card> cards) {
+template <integer_row Row, class Card>
+constexpr void push_each(Row& row, const Card* cards, std::size_t size) {
   std::size_t taken = 0;
   if (auto* const narrow = row.narrow()) {
-    narrow->expect(cards.size());
+    narrow->expect(size);
     auto stack = narrow->open();
-    taken = push_cards(stack, cards);
+    taken = push_cards(stack, cards, size);
     narrow->close(stack);
   }
-  for (; taken < cards.size(); ++taken) row.template push<side::right>(std::int64_t{cards[taken]});
+  if constexpr (Row::can_widen) {
+    for (; taken < size; ++taken) row.template push<side::right>(std::int64_t{cards[taken]});
+  } else {
+    if (taken < size) Row::raise_too_long();
+  }
 }
 
-template <feeding Way, class Card, std::size_t Capacity>
-void feed_block(integer_row& row, integer_sum& sum, std::span<const Card> block,
-                block_folder<Capacity>& folder) {
-  if (folder.admits(block) && folder.fold(block, Way == feeding::in_blocks)) {
-    push_each(row, folder.take_cards());
-    sum.add(block.size(), sum_t<std::int64_t>(folder.total()));
+template <feeding Way, integer_row Row, class Card>
+void feed_block(Row& row, integer_sum& sum, const Card* cards, std::size_t size, block_folder& folder) {
+  if (folder.admits(cards, size) && folder.fold(cards, size, Way == feeding::in_blocks)) {
+    push_each(row, folder.take_cards(), folder.size());
+    sum.add(size, sum_t<std::int64_t>(folder.total()));
   } else {
-    push_each(row, block);
-    sum.add(block.size(), sum_of(block));
+    push_each(row, cards, size);
+    sum.add(size, sum_of(cards, size));
   }
 }
 
 /// Cards that lie in memory, in large blocks.
-template <feeding Way, class Card>
-void feed_in_blocks(integer_row& row, integer_sum& sum, std::span<const Card> cards) {
-  block_folder<2048> folder;
-  while (!cards.empty()) {
-    const auto block = cards.first(cards.size() < folder.capacity ? cards.size() : folder.capacity);
-    feed_block<Way>(row, sum, block, folder);
-    cards = cards.subspan(block.size());
+template <feeding Way, integer_row Row, class Card>
+void feed_in_blocks(Row& row, integer_sum& sum, const Card* cards, std::size_t size) {
+  block_folder folder;
+  for (std::size_t block = 0; size > 0; cards += block, size -= block) {
+    block = size < folder.capacity ? size : folder.capacity;
+    feed_block<Way>(row, sum, cards, block, folder);
     // A row that hardly folds will stay long: one step to all the room, none of which is touched yet.
-    if (row.size() > sum.count / 2) row.expect(cards.size());
+    if (row.size() > sum.count / 2) row.expect(size - block);
   }
 }
 
 /// Takes all cards in at the right end.
-template <feeding Way = feeding::fastest, class Card>
-constexpr void feed_integers(integer_row& row, integer_sum& sum, std::span<const Card> cards) {
+template <feeding Way = feeding::fastest, integer_row Row, class Card>
+constexpr void feed_integers(Row& row, integer_sum& sum, const Card* cards, std::size_t size) {
   constexpr std::size_t fewest_for_blocks = 256;
   if (Way != feeding::one_by_one && !std::is_constant_evaluated() &&
-      (Way == feeding::in_blocks || cards.size() >= fewest_for_blocks)) {
-    feed_in_blocks<Way>(row, sum, cards);
+      (Way == feeding::in_blocks || size >= fewest_for_blocks)) {
+    feed_in_blocks<Way>(row, sum, cards, size);
   } else {
-    push_each(row, cards);
-    sum.add(cards.size(), sum_of(cards));
+    push_each(row, cards, size);
+    sum.add(size, sum_of(cards, size));
   }
 }
 
 /// Cards that come one at a time: none is kept but on the stack, whose ends are at hand until the row turns wide.
-template <class Score, template <class> class Tally, class Cards, class Projection>
-constexpr void feed_stream(exact_valley<Score, Tally>& row, card_sum<Score>& sum, Cards& cards,
-                           Projection& projection, const char* function) {
+template <class Row, class Score, class Cards, class Projection>
+constexpr void feed_stream(Row& row, card_sum<Score>& sum, Cards& cards, Projection& projection,
+                           const char* function) {
   auto* narrow = row.narrow();
-  auto stack = narrow != nullptr ? narrow->open() : open_stack<Score, Tally<Score>>{};
+  auto stack = narrow != nullptr ? narrow->open() : open_stack<Score, typename Row::tally_type>{};
   for_each_card<Score>(cards, projection, function, [&](const Score& card, std::size_t) {
     if (narrow != nullptr) {
       if (stack.top == stack.limit) {
@@ -120,12 +124,12 @@ constexpr void feed_stream(exact_valley<Score, Tally>& row, card_sum<Score>& sum
 }
 
 /// Takes all cards of any input range in at the right end. On an error the row holds some of those before the bad one.
-template <class Score, template <class> class Tally, class Cards, class Projection>
-constexpr void feed(exact_valley<Score, Tally>& row, card_sum<Score>& sum, Cards& cards,
-                    Projection& projection, const char* function) {
+template <class Row, class Score, class Cards, class Projection>
+constexpr void feed(Row& row, card_sum<Score>& sum, Cards& cards, Projection& projection,
+                    const char* function) {
   if constexpr (contiguous_row<Cards, Projection> && feedable<card_of<Cards, Projection>, Score> &&
-                std::same_as<exact_valley<Score, Tally>, integer_row>) {
-    feed_integers(row, sum, span_of(cards));
+                integer_row<Row>) {
+    feed_integers(row, sum, std::ranges::data(cards), static_cast<std::size_t>(std::ranges::size(cards)));
   } else {
     feed_stream(row, sum, cards, projection, function);
   }

@@ -53,8 +53,7 @@ struct card_sum {
 /// The margin of a valley of exact integers: in descending order X₁ − X₂ + X₃ − …
 template <class Wide, class Valley>
 constexpr Wide alternating_sum(const Valley& row) {
-  using value = std::remove_cvref_t<decltype(row.values()[0])>;
-  const auto values = row.values();
+  using value = typename Valley::value_type;
   if constexpr (integer<value>) {
     // (X₁ − X₂) + (X₃ − X₄) + … lies between 0 and the first minus the last, so it fits w bits, wherever its parts wrap.
     using bits = unsigned_t<value>;
@@ -62,7 +61,7 @@ constexpr Wide alternating_sum(const Valley& row) {
     bits larger_one = 0;
     bool odd = false;
     row.play([&](std::size_t index, side) {
-      const auto next = static_cast<bits>(values[index]);
+      const auto next = static_cast<bits>(row[index]);
       if (odd) pairs = static_cast<bits>(pairs + larger_one - next);
       larger_one = next;
       odd = !odd;
@@ -74,7 +73,7 @@ constexpr Wide alternating_sum(const Valley& row) {
     Wide margin{};
     bool first_to_move = true;
     row.play([&](std::size_t index, side) {
-      margin = first_to_move ? margin + values[index] : margin - values[index];
+      margin = first_to_move ? margin + row[index] : margin - row[index];
       first_to_move = !first_to_move;
     });
     return margin;
@@ -96,14 +95,14 @@ constexpr score_pair<Value> share_out(const Valley& row) {
 }
 
 /// `use(scores)` with what each player gets; where sums of floating cards are infinite, with the scores scaled down.
-template <class Score, template <class> class Tally, class Use>
-constexpr auto with_shares(const exact_valley<Score, Tally>& row, Use use) {
-  return row.visit([&use](const auto& valley) {
-    using value = std::remove_cvref_t<decltype(valley.values()[0])>;
+template <class Row, class Use>
+constexpr auto with_shares(const Row& row, Use use) {
+  return row.visit([&use]<class Valley>(const Valley& valley) {
+    using value = typename Valley::value_type;
     const auto scores = share_out<value>(valley);
     if constexpr (std::floating_point<value>) {
       if (!is_finite(scores.first) || !is_finite(scores.second)) {
-        using wide_row = typename exact_valley<Score, Tally>::wide_row;
+        using wide_row = typename Row::wide_row;
         return use(share_out<scaled<value>>(valley.template widened<wide_row>()));
       }
     }
@@ -122,10 +121,12 @@ constexpr auto unscaled(const Number& number) {
 }
 
 /// The margin alone: it can fit where a score does not.
-template <class Score, template <class> class Tally>
-constexpr sum_t<Score> settle_margin(const exact_valley<Score, Tally>& row) {
+template <class Row>
+constexpr auto settle_margin(const Row& row) -> sum_t<typename Row::score_type> {
+  using Score = typename Row::score_type;
   if constexpr (halvable<sum_t<Score>>) {
-    return row.visit([](const auto& valley) { return alternating_sum<sum_t<Score>>(valley); });
+    return row.visit(
+        []<class Valley>(const Valley& valley) { return alternating_sum<sum_t<Score>>(valley); });
   } else {
     return with_shares(
         row, [](const auto& scores) -> sum_t<Score> { return unscaled(scores.first - scores.second); });
@@ -133,8 +134,8 @@ constexpr sum_t<Score> settle_margin(const exact_valley<Score, Tally>& row) {
 }
 
 /// Both scores of a row under perfect play, in the type that sums are kept in.
-template <class Score, template <class> class Tally>
-constexpr score_pair<sum_t<Score>> settle(const exact_valley<Score, Tally>& row, const card_sum<Score>& sum) {
+template <class Row, class Score>
+constexpr score_pair<sum_t<Score>> settle(const Row& row, const card_sum<Score>& sum) {
   if constexpr (halvable<sum_t<Score>>) {
     const auto margin = settle_margin(row);
     const auto second = halve(sum.total - margin);
@@ -147,8 +148,8 @@ constexpr score_pair<sum_t<Score>> settle(const exact_valley<Score, Tally>& row,
 }
 
 /// The sum of all cards.
-template <class Score, template <class> class Tally>
-constexpr sum_t<Score> settle_total(const exact_valley<Score, Tally>& row, const card_sum<Score>& sum) {
+template <class Row, class Score>
+constexpr sum_t<Score> settle_total(const Row& row, const card_sum<Score>& sum) {
   if constexpr (halvable<sum_t<Score>>) {
     return sum.total;
   } else {

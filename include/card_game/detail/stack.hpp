@@ -8,7 +8,6 @@
 
 #include <concepts>
 #include <cstddef>
-#include <span>
 #include <utility>
 
 #include <card_game/detail/fold.hpp>
@@ -51,26 +50,27 @@ constexpr bool push_card(open_stack<Value, Tally>& stack, const Value& card) {
 
 /// The same for many cards, in stretches: how many were pushed, fewer than all if a fold does not fit.
 template <integer Card, integer Value>
-constexpr std::size_t push_cards(open_stack<Value, no_tally>& ends, std::span<const Card> cards) {
+constexpr std::size_t push_cards(open_stack<Value, no_tally>& ends, const Card* cards, std::size_t count) {
   open_stack<Value, no_tally> stack = ends;  // a copy that nobody else can see stays in registers
-  std::size_t next = 0;
-  const auto card = [&] { return static_cast<Value>(cards[next]); };
-  const auto copy = [&] { *stack.top++ = card(), ++next; };
-  while (next < cards.size()) {
+  const Card* card = cards;
+  const Card* const end = cards + count;
+  while (card != end) {
     if (stack.top - stack.bottom < 2) {
-      copy();
+      *stack.top++ = static_cast<Value>(*card++);
       continue;
     }
     if (stack.top[-1] < stack.top[-2]) {
-      while (next < cards.size() && card() < stack.top[-1]) copy();
-      if (next < cards.size()) copy();
+      while (card != end && static_cast<Value>(*card) < stack.top[-1])
+        *stack.top++ = static_cast<Value>(*card++);
+      if (card != end) *stack.top++ = static_cast<Value>(*card++);
     }
-    while (next < cards.size() && card() > stack.top[-1]) copy();
-    if (next == cards.size() || !push_card(stack, card())) break;
-    ++next;
+    while (card != end && static_cast<Value>(*card) > stack.top[-1])
+      *stack.top++ = static_cast<Value>(*card++);
+    if (card == end || !push_card(stack, static_cast<Value>(*card))) break;
+    ++card;
   }
   ends = stack;
-  return next;
+  return static_cast<std::size_t>(card - cards);
 }
 
 }  // namespace card_game::detail

@@ -147,10 +147,14 @@ private:
   // Leaves `other` empty.
   constexpr void take(storage& other) noexcept {
     delete[] heap_;
-    heap_ = std::exchange(other.heap_, nullptr);
-    capacity_ = std::exchange(other.capacity_, Inline);
-    begin_ = std::exchange(other.begin_, 0);
-    end_ = std::exchange(other.end_, 0);
+    heap_ = other.heap_;
+    capacity_ = other.capacity_;
+    begin_ = other.begin_;
+    end_ = other.end_;
+    other.heap_ = nullptr;
+    other.capacity_ = Inline;
+    other.begin_ = 0;
+    other.end_ = 0;
     if constexpr (Inline > 0) {
       if (heap_ != nullptr) return;
       for (std::size_t index = begin_; index < end_; ++index)

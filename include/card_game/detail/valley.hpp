@@ -28,9 +28,11 @@ namespace card_game::detail {
 template <class Value, class Tally, std::size_t Inline = 0, class Mirror = no_tally>
 class valley {
 public:
+  using value_type = Value;
   using card = tallied<Value, Tally>;
 
   [[nodiscard]] constexpr std::size_t size() const { return values_.size(); }
+  [[nodiscard]] constexpr const Value& operator[](std::size_t index) const { return values_[index]; }
   [[nodiscard]] constexpr std::span<const Value> values() const { return values_.values(); }
   [[nodiscard]] constexpr std::span<const Mirror> mirror() const { return mirror_.values(); }
   [[nodiscard]] constexpr const Tally& tally(std::size_t index) const { return tallies_[index]; }

@@ -10,7 +10,6 @@
 #include <concepts>
 #include <cstdint>
 #include <stdexcept>
-#include <string>
 #include <type_traits>
 
 #include <card_game/detail/double_width.hpp>
@@ -96,7 +95,7 @@ constexpr bool narrow_into(Score& result, const Wide& value) {
 template <class Score, class Wide>
 constexpr Score narrow_value(const Wide& value, const char* function, const char* what) {
   Score result{};
-  if (!narrow_into(result, value)) raise_does_not_fit(function, what, to_text(value));
+  if (!narrow_into(result, value)) raise_does_not_fit(message(function).add(what).value(value));
   return result;
 }
 

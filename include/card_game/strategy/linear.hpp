@@ -34,8 +34,7 @@ struct linear {
   template <score Score, class Cards, class Projection>
   [[nodiscard]] constexpr outcome<Score> from_range(Cards& cards, Projection& projection,
                                                     const char* function) const {
-    const auto row = detail::row_access::reduce<Score>(cards, projection, function);
-    return detail::narrow_outcome<Score>(detail::row_access::scores(row), function);
+    return detail::narrow_outcome<Score>(detail::scores_of<Score>(cards, projection, function), function);
   }
 };
 
