@@ -26,7 +26,7 @@ namespace {
 using card_game::detail::block_folder;
 using card_game::detail::feed_integers;
 using card_game::detail::feeding;
-using card_game::detail::integer_row;
+using integer_row = card_game::detail::exact_valley<std::int64_t, card_game::detail::scoring_tally>;
 using card_game::detail::integer_sum;
 using card_game_test::all_shapes;
 using card_game_test::make_row;

@@ -254,12 +254,12 @@ private:
   void speeds() const {
     namespace detail = card_game::detail;
     if constexpr (detail::feedable<Card, Score>) {
-      detail::integer_row blocks;
-      detail::integer_row plain;
+      detail::exact_valley<Score, detail::scoring_tally> blocks;
+      detail::exact_valley<Score, detail::scoring_tally> plain;
       detail::integer_sum sum_of_blocks;
       detail::integer_sum plain_sum;
-      detail::feed_integers<detail::feeding::in_blocks>(blocks, sum_of_blocks, std::span<const Card>(cards_));
-      detail::feed_integers<detail::feeding::one_by_one>(plain, plain_sum, std::span<const Card>(cards_));
+      detail::feed_integers<detail::feeding::in_blocks>(blocks, sum_of_blocks, cards_.data(), cards_.size());
+      detail::feed_integers<detail::feeding::one_by_one>(plain, plain_sum, cards_.data(), cards_.size());
       require(blocks == plain, "in blocks and one by one, the same reduced row");
       require(sum_of_blocks == plain_sum, "in blocks and one by one, the same sum");
     }
