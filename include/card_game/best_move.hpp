@@ -121,18 +121,18 @@ requires card_range<Cards, Projection>
 }
 
 /// The same for cards in braces: `card_game::best_move({3, 9, 1, 2})`.
-template <card Card>
+template <card Card = int>
 [[nodiscard]] constexpr side best_move(std::initializer_list<Card> cards) {
   return best_move(std::span<const Card>(cards));
 }
 /// The same for cards in braces.
-template <card Card>
+template <card Card = int>
 [[nodiscard]] constexpr auto evaluate_moves(std::initializer_list<Card> cards)
     -> move_values<score_for_t<Card>> {
   return evaluate_moves(std::span<const Card>(cards));
 }
 /// The same for cards in braces.
-template <card Card>
+template <card Card = int>
 [[nodiscard]] constexpr std::vector<side> principal_variation(std::initializer_list<Card> cards) {
   return principal_variation(std::span<const Card>(cards));
 }

@@ -42,7 +42,7 @@ requires card_range<Cards> && policy_for<First, detail::score_of<detail::by_card
 }
 
 /// The same for cards in braces.
-template <card Card, class First, class Second>
+template <card Card = int, class First, class Second>
 requires policy_for<First, score_for_t<Card>> && policy_for<Second, score_for_t<Card>>
 [[nodiscard]] constexpr auto play(std::initializer_list<Card> cards, First&& first, Second&& second)
     -> game_record<score_for_t<Card>> {
