@@ -1,10 +1,9 @@
 // Memoized: the recursion with a table, so that each sub-row is solved once.
 //
-//     first(2 100 6 3)              asked for (begin, end); the table keeps `first` of every sub-row it met,
-//     and
-//       second(100 6 3)             `second` is the smaller of two of them, so it needs no table of its own
-//         first(6 3)   ◀── solved here once,
-//         first(100 6)              looked up wherever it is asked for again
+//     first(2 100 6 3)           asked for (begin, end); the table keeps `first` of every sub-row it met, and
+//       second(100 6 3)          `second` is the smaller of two of them, so it needs no table of its own
+//         first(6 3)     ◀──     solved here once,
+//         first(100 6)           looked up wherever it is asked for again
 //
 // O(n²) time and memory instead of 2ⁿ time. Whether an entry is known is kept beside it, never in it: every
 // number may be a score, so no number can mean "not computed yet".
