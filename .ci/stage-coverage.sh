@@ -16,5 +16,9 @@ cmake --build "$build" --target card_game_tests --parallel "${CMAKE_BUILD_PARALL
 program=$build/tests/card_game_tests
 LLVM_PROFILE_FILE="$build/tests.profraw" "$program" | tail -3
 "llvm-profdata$tools" merge -sparse "$build/tests.profraw" -o "$build/tests.profdata"
-"llvm-cov$tools" export "$program" -format=lcov -instr-profile "$build/tests.profdata" "$checkout/include" >"$build/coverage.info"
-"$checkout/.ci/check-coverage.py" "$build/coverage.info" "$checkout/include" "$checkout/.ci/coverage-allowed.txt"
+export_coverage() {
+  "llvm-cov$tools" export "$program" -format="$1" -skip-expansions -instr-profile "$build/tests.profdata" "$checkout/include"
+}
+export_coverage lcov >"$build/lines.info"
+export_coverage text >"$build/branches.json"
+"$checkout/.ci/check-coverage.py" "$build/lines.info" "$build/branches.json" "$checkout/include" "$checkout/.ci/coverage-allowed.txt"

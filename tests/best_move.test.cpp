@@ -183,6 +183,19 @@ TEST_CASE("best_move and evaluate_moves with no card are an invalid_argument, th
   CHECK(mentions(of_evaluate, "0 cards"));
 }
 
+TEST_CASE("best_move: cards in braces", "[best_move]") {
+  CHECK(best_move({3, 9, 1, 2}) == side::right);
+  CHECK(evaluate_moves({3, 9, 1, 2}) == card_game::move_values<std::int64_t>{-5, 7});
+  CHECK(principal_variation({3, 9, 1, 2}) == std::vector{side::right, side::left, side::left, side::left});
+}
+
+TEST_CASE("evaluate_moves: a single card that does not fit the score type is an overflow_error",
+          "[best_move][overflow][regression]") {
+  CHECK_THROWS_AS(evaluate_moves(std::vector{std::numeric_limits<std::uint64_t>::max()}),
+                  std::overflow_error);
+  CHECK(evaluate_moves(std::vector<std::uint64_t>{7}) == card_game::move_values<std::int64_t>{7, 7});
+}
+
 TEST_CASE("best_move: every kind of container and a projection", "[best_move]") {
   const int c_array[] = {4, 1, 2, 10};
   CHECK(best_move(c_array) == side::right);

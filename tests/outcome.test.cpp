@@ -93,6 +93,19 @@ TEST_CASE("outcome works for a number type that has only +, - and <", "[outcome]
   CHECK(scores == outcome<money>{money::of_cents(250), money::of_cents(300)});
 }
 
+TEST_CASE("outcome: nobody wins a tie, whatever the number type", "[outcome]") {
+  CHECK_FALSE(outcome<std::int64_t>{12, 12}.winner().has_value());
+  CHECK_FALSE(outcome<double>{0.5, 0.5}.winner().has_value());
+  CHECK_FALSE(outcome<money>{}.winner().has_value());
+}
+
+TEST_CASE("outcome: the margin of the smallest doubles is not rounded away",
+          "[outcome][floating][regression]") {
+  constexpr double tiny = std::numeric_limits<double>::denorm_min();
+  CHECK(outcome<double>{tiny, 0}.margin() == tiny);
+  CHECK(outcome<float>{1e-25F, 0}.margin() == 1e-25F);
+}
+
 TEST_CASE("outcome is a plain aggregate of two scores", "[outcome]") {
   static_assert(std::is_aggregate_v<outcome<std::int64_t>>);
   static_assert(std::is_trivially_copyable_v<outcome<std::int64_t>>);

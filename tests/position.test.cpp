@@ -10,6 +10,7 @@
 #include <stdexcept>
 #include <string>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include <card_game/position.hpp>
@@ -135,6 +136,18 @@ TEST_CASE("position: it holds its own cards", "[position]") {
   CHECK(game.row().size() == 3);
   CHECK(copy.row().size() == 2);
   CHECK(copy.value() == outcome<std::int64_t>{8, 100});
+}
+
+TEST_CASE("position: a game can be assigned, and one that was moved from is over", "[position]") {
+  position game{2, 100, 6};
+  static_cast<void>(game.take(side::right));
+  position other{1};
+  other = game;
+  CHECK((other.row().size() == 2 && other.history().size() == 1 && game.row().size() == 2));
+  const position<std::int64_t> taken_over = std::move(game);
+  CHECK((taken_over.row().size() == 2 && taken_over.taken().first == 6));
+  game = position{5, 5};
+  CHECK((game.row().size() == 2 && game.history().empty()));
 }
 
 TEST_CASE("position: taking from a finished game is a logic_error and changes nothing", "[position]") {

@@ -375,6 +375,13 @@ TEST_CASE("reduced_row: huge doubles whose folds overflow keep their scores",
   CHECK(reduce<double>(std::vector{-1e308, 1e308, -1e308, 1e308}).total() == 0);
 }
 
+TEST_CASE("reduced_row: floating rows are equal if their reduced cards are, the smallest numbers too",
+          "[reduced_row][floating][regression]") {
+  using row = card_game::reduced_row<double>;
+  CHECK(row{1.5, 2.5} == row{1.5, 2.5});
+  CHECK_FALSE(row{std::numeric_limits<double>::denorm_min()} == row{0.0});
+}
+
 TEST_CASE("reduced_row: a user's own number type", "[reduced_row][types]") {
   reduced_row<money> purse;
   for (const int cents : {200, 10000, 600}) purse.push_back(money::of_cents(cents));
