@@ -114,9 +114,10 @@ private:
   template <integer Card>
   void load(const Card* cards) {
     std::int64_t* const sums = this->sums();
+    const std::size_t size = size_;  // here and below: a member could change with any sum that is written
     std::int64_t sum = 0;
     std::int64_t even_cards = 0;
-    for (std::size_t pair = 0; pair < size_ / 2; ++pair) {
+    for (std::size_t pair = 0; pair < size / 2; ++pair) {
       const std::int64_t even = cards[2 * pair];
       const std::int64_t odd = cards[2 * pair + 1];
       sums[2 * pair] = even - sum;
@@ -125,9 +126,9 @@ private:
       even_cards += even;
     }
     total_ = 2 * even_cards + sum;  // S at an odd place: the odd cards minus the even ones
-    if (size_ % 2 == 1) {
-      const std::int64_t last = cards[size_ - 1];
-      sums[size_ - 1] = last - sum;
+    if (size % 2 == 1) {
+      const std::int64_t last = cards[size - 1];
+      sums[size - 1] = last - sum;
       total_ += last;
     }
     for (auto& buffer : buffers_) buffer[0] = largest<std::int64_t>, buffer[1] = 0;
@@ -136,10 +137,12 @@ private:
   // One pass: the sums that stay move to the spare buffer, which becomes the buffer. They are copied a group at a time
   // without asking in between; what is copied too much is overwritten.
   void delete_peaks() {
-    std::int64_t* end = spare();
-    for (std::size_t begin = 0; begin < size_; begin += word_bits) {
-      const std::int64_t* const from = sums() + begin;
-      const std::size_t here = size_ - begin < word_bits ? size_ - begin : word_bits;
+    std::int64_t* const target = spare();
+    std::int64_t* end = target;
+    const std::int64_t* from = sums();
+    const std::size_t size = size_;
+    for (std::size_t begin = 0; begin < size; begin += word_bits, from += word_bits) {
+      const std::size_t here = size - begin < word_bits ? size - begin : word_bits;
       const std::uint64_t last = std::uint64_t{1} << (here - 1);
       std::uint64_t keep = kept(begin / word_bits) & (last | (last - 1));
       std::int64_t* to = end;
@@ -152,7 +155,7 @@ private:
         to += group;
       }
     }
-    size_ = static_cast<std::size_t>(end - spare());
+    size_ = static_cast<std::size_t>(end - target);
     current_ = 1 - current_;
   }
 
