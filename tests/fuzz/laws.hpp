@@ -5,6 +5,7 @@
 #pragma once
 
 #include <algorithm>
+#include <concepts>
 #include <cstdio>
 #include <cstdlib>
 #include <iterator>
@@ -136,8 +137,13 @@ protected:
   static constexpr std::size_t quadratic_limit = 100;
   static constexpr std::size_t exponential_limit = 9;
 
-  void require(bool holds, const char* law, const std::string& detail = "") const {
+  void require(bool holds, const char* law, const char* detail = "") const {
     if (!holds) report(law, detail, exact_);
+  }
+  // The detail is a call, so that no text is made of numbers where nothing is wrong.
+  template <std::invocable Detail>
+  void require(bool holds, const char* law, Detail detail) const {
+    if (!holds) report(law, detail(), exact_);
   }
 
   static bool all_fit(std::span<const wide> numbers) {
@@ -160,12 +166,13 @@ protected:
               const char* law) const {
     if (!representable) {
       require(result.thrown == error::overflow, law,
-              "no overflow error, though it does not fit: " + text(exact));
+              [&] { return "no overflow error, though it does not fit: " + text(exact); });
       return;
     }
-    require(result.thrown == error::none, law, "an error where the scores fit: " + text(exact));
+    require(result.thrown == error::none, law,
+            [&] { return "an error where the scores fit: " + text(exact); });
     require(exact_of(*result.value) == exact, law,
-            "got " + text(exact_of(*result.value)) + ", exactly " + text(exact));
+            [&] { return "got " + text(exact_of(*result.value)) + ", exactly " + text(exact); });
   }
   void expect(const attempt<outcome<Score>>& result, const char* law) const {
     expect(result, expected_, cards_fit_ && fits(expected_), law);
@@ -287,8 +294,9 @@ private:
 
     const auto values = try_to([&] { return card_game::evaluate_moves(cards_); });
     if (values.value) {
-      require(widen(values.value->left) == left && widen(values.value->right) == right, "move values",
-              text({left, right}));
+      require(widen(values.value->left) == left && widen(values.value->right) == right, "move values", [&] {
+        return text({left, right});
+      });
       require(values.value->equal() == (left == right), "equal moves");
       require(values.value->best() == (left >= right ? side::left : side::right), "the better move");
     } else {
@@ -315,14 +323,14 @@ private:
       if (table_) {
         require(card - margin_of(next_begin, next_end) == margin_of(begin, end),
                 "every move of the line is optimal",
-                "at [" + std::to_string(begin) + ", " + std::to_string(end) + ")");
+                [&] { return "at [" + std::to_string(begin) + ", " + std::to_string(end) + ")"; });
       }
       const bool is_first = (cards_.size() - (end - begin)) % 2 == 0;
       (is_first ? taken.first : taken.second) = (is_first ? taken.first : taken.second) + card;
       begin = next_begin;
       end = next_end;
     }
-    require(taken == expected_, "the line adds up to the scores", text(taken));
+    require(taken == expected_, "the line adds up to the scores", [&] { return text(taken); });
   }
 
   const std::vector<Card>& cards_;
@@ -380,7 +388,7 @@ private:
     const auto result = try_to(solve_and_widen);
     require(result.value ? representable && *result.value == expected_
                          : !representable && result.thrown == error::overflow,
-            law, result.value ? text(*result.value) : "an error");
+            law, [&] { return result.value ? text(*result.value) : "an error"; });
   }
 
   void named_scores() const {
@@ -634,7 +642,8 @@ private:
     if (!translation<Score>::fits(magnitude) || cards_.size() > 40) return;
     namespace policy = card_game::policy;
     const auto perfect = card_game::play(cards_, policy::perfect{}, policy::perfect{});
-    require(exact_of(perfect.scores) == expected_, "perfect against perfect", text(exact_of(perfect.scores)));
+    require(exact_of(perfect.scores) == expected_, "perfect against perfect",
+            [&] { return text(exact_of(perfect.scores)); });
     require(perfect.moves.size() == cards_.size(), "moves of a game");
     const std::uint64_t seed = choices_.choice();
     const auto against_greedy = card_game::play(cards_, policy::perfect{}, policy::greedy{});
