@@ -491,6 +491,7 @@ private:
     const reduced whole = reduced_from(cards_);
     require(whole.size() == cards_.size() && whole.empty() == cards_.empty(), "size of a reduced row");
     expect_reduced(whole, expected_, "reduced row");
+    require(same(whole, reduced(cards_)), "made from the range, and card by card");
     if (!cards_.empty()) {
       const side move = whole.best_move();
       const wide left = exact_.front() - margin_of(1, cards_.size());
