@@ -31,7 +31,7 @@ namespace card_game::detail {
 /// Folds blocks of up to `capacity` cards, each of at most `card_bits` bits: then |S| < 2^62.
 class block_folder {
 public:
-  static constexpr std::size_t capacity = 2048;
+  static constexpr std::size_t capacity = 4096;
   static constexpr int card_bits = 50;
 
   template <integer Card>
@@ -77,7 +77,7 @@ public:
 
 private:
   static constexpr std::size_t fewest = 96;  // not worth a look below
-  static constexpr std::size_t few = 24;     // the stack is as fast on fewer
+  static constexpr std::size_t few = 64;     // the stack is as fast on fewer
   static constexpr std::size_t ahead = 2;  // S₋₂ and S₋₁: no number is as large as the one, the other is 0
   static constexpr std::size_t group = 4;  // kept sums are copied in groups, up to one group too many
 

@@ -1,4 +1,4 @@
-// A look at a few words of a block: is it worth folding in passes, or is the stack as good?
+// A look at the first words of a block: is it worth folding in passes, or is the stack as good?
 //
 // The stack is fast where its branches are predicted: in rows with few peaks (sorted ones, long runs), and in short
 // patterns over and over (a sawtooth). Where about every second card is a peak, one pass deletes nearly all of them,
@@ -27,7 +27,8 @@ bool folding_pays(const Card* cards, std::size_t size) {
   std::size_t peaks = 0;
   std::size_t repeated = 0;
   for (std::size_t sample = 0; sample < samples; ++sample) {
-    const std::size_t begin = (size - word_bits - 1) * sample / samples + 1;
+    const std::size_t next = 1 + sample * word_bits;
+    const std::size_t begin = next + word_bits <= size ? next : 1;
     const std::uint64_t rises = rises_in_word<1>(cards + begin);
     peaks += count_ones(rises & ~(rises >> 1));
     if (repeats(rises)) ++repeated;

@@ -66,7 +66,12 @@ constexpr std::size_t push_cards(open_stack<Value, no_tally>& ends, const Card* 
     }
     while (card != end && static_cast<Value>(*card) > stack.top[-1])
       *stack.top++ = static_cast<Value>(*card++);
-    if (card == end || !push_card(stack, static_cast<Value>(*card))) break;
+    if (card == end) break;
+    if (static_cast<Value>(*card) == stack.top[-1]) {
+      --stack.top;  // x − t + t is x again
+    } else if (!push_card(stack, static_cast<Value>(*card))) {
+      break;
+    }
     ++card;
   }
   ends = stack;
