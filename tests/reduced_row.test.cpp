@@ -406,6 +406,7 @@ TEST_CASE("reduced_row: copies are independent, and a moved-from row can be used
     CHECK(same(row, reduce(cards)));
     const row_type moved = std::move(row);
     CHECK(same(moved, reduce(cards)));
+    CHECK(same(row, row_type{}));  // what was moved from is the empty row, as its constructor promises
     row = moved;
     CHECK(same(row, moved));
     row = row_type{};

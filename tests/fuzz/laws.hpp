@@ -92,11 +92,11 @@ public:
       return *this;
     }
     void operator++(int) { ++*this; }
-    friend bool operator==(const iterator& it, std::default_sentinel_t) {
-      return it.source_->next_ == it.source_->cards_.size();
-    }
+    friend bool operator==(const iterator& it, std::default_sentinel_t) { return it.is_at_end(); }
 
   private:
+    [[nodiscard]] bool is_at_end() const { return source_->next_ == source_->cards_.size(); }
+
     one_pass* source_;
   };
 
