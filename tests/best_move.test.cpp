@@ -95,7 +95,7 @@ constexpr bool test_moves() {
          evaluate_moves({3, 7, 2, 3}).best() == side::right && !evaluate_moves({3, 7, 2, 3}).equal();
 }
 
-constexpr bool test_line() {
+CONSTEXPR_WITH_VECTOR bool test_line() {
   const auto line = principal_variation({1, 5, 233, 7});
   return line.size() == 4 && line[0] == side::left && principal_variation(std::array<int, 0>{}).empty() &&
          principal_variation({4}).size() == 1;

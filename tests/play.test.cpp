@@ -83,7 +83,7 @@ void check_perfect(const row_of_integers& cards, std::string_view what, std::uin
   CHECK_ROW(holds_against(blunderer{}), cards, "against a blunderer", seed);
 }
 
-constexpr bool test_play() {
+CONSTEXPR_WITH_VECTOR bool test_play() {
   const auto record = play({4, 1, 2, 10}, policy::perfect{}, policy::greedy{});
   return record.scores == scores{12, 5} && record.moves.size() == 4 && record.moves[0] == side::right &&
          record.moves[1] == side::left;

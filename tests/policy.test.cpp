@@ -84,7 +84,8 @@ TEST_CASE("policy: with no card left there is no side to take", "[policy]") {
 }
 
 TEST_CASE("policy: they play any number type", "[policy][types]") {
-  const position<money> purse(std::vector{money::of_cents(2), money::of_cents(100), money::of_cents(6)});
+  const position<money> purse(
+      std::vector<money>{money::of_cents(2), money::of_cents(100), money::of_cents(6)});
   CHECK(policy::perfect{}(purse) == side::left);  // both are optimal
   CHECK(policy::greedy{}(purse) == side::right);
   CHECK(policy::perfect{}(position{4.5, 1., 2., 10.}) == side::right);

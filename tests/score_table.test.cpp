@@ -101,7 +101,8 @@ TEST_CASE("score_table: the score type is deduced, and may be named", "[score_ta
   CHECK(score_table(std::list<short>{2, 100, 6})(0, 3) == outcome<std::int64_t>{8, 100});
   CHECK(score_table<double>(std::vector{2, 100, 6})(0, 3) == outcome<double>{8, 100});
   CHECK(score_table{2.5, 100., 6.}(0, 3) == outcome<double>{8.5, 100});
-  const score_table<money> purse(std::vector{money::of_cents(2), money::of_cents(100), money::of_cents(6)});
+  const score_table<money> purse(
+      std::vector<money>{money::of_cents(2), money::of_cents(100), money::of_cents(6)});
   CHECK(purse(0, 3) == outcome<money>{money::of_cents(8), money::of_cents(100)});
   CHECK(purse.best_move(1, 3) == side::left);
 }

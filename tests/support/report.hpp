@@ -139,11 +139,13 @@ struct StringMaker<card_game_test::wide_integer> {
 // A bool function that has to be true as a constant expression and once more at run time, where the sanitizers look on.
 // Constant evaluation needs a constexpr std::vector, which g++ 11 does not have.
 #if defined(__cpp_lib_constexpr_vector)
+#define CONSTEXPR_WITH_VECTOR constexpr
 #define CHECK_BOTH_TIMES(...)   \
   do {                          \
     static_assert(__VA_ARGS__); \
     CHECK(__VA_ARGS__);         \
   } while (false)
 #else
+#define CONSTEXPR_WITH_VECTOR
 #define CHECK_BOTH_TIMES(...) CHECK(__VA_ARGS__)
 #endif
