@@ -9,8 +9,12 @@
 #include <card_game/solve.hpp>
 
 #if __has_include(<boost/multiprecision/cpp_int.hpp>)
+#include <boost/version.hpp>
+// Before 1.81, Boost asks for std::unary_function, which libc++ no longer has.
+#if !defined(_LIBCPP_VERSION) || BOOST_VERSION >= 108100
 #include <boost/multiprecision/cpp_int.hpp>
 #define CARD_GAME_TEST_HAS_BOOST
+#endif
 #endif
 
 #include "catch.hpp"
