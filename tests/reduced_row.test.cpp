@@ -485,3 +485,15 @@ TEST_CASE("reduced_row: whatever breaks inside a number type, the row is as it w
               valley, [&](auto& row) { row.append(other); }, unchanged) > 0);
   }
 }
+
+// What a player gets out of a reduced card can leave double while the card itself does not: 2e308 − 1e308 is 1e308.
+TEST_CASE("reduced_row: a floating card that fits although its shares do not", "[reduced_row][exact]") {
+  reduced_row<double> row{1e308, 1e308, 1e308};
+  REQUIRE(row.cards().size() == 1);
+  CHECK(row.cards()[0] == 1e308);
+  CHECK(row.margin() == 1e308);
+  CHECK_THROWS_AS(row.outcome(), std::overflow_error);
+  row.push_back(2e307);
+  REQUIRE(row.cards().size() == 2);
+  CHECK(row.cards()[1] == 2e307);
+}
