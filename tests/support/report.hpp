@@ -137,8 +137,8 @@ struct StringMaker<card_game_test::wide_integer> {
   ((__VA_ARGS__) ? void() : card_game_test::fail(#__VA_ARGS__, __FILE__, __LINE__, name))
 
 // A bool function that has to be true as a constant expression and once more at run time, where the sanitizers look on.
-// Constant evaluation needs a constexpr std::vector, which g++ 11 does not have.
-#if defined(__cpp_lib_constexpr_vector)
+// Constant evaluation needs a constexpr std::vector, which g++ 11 does not have, nor the debug library of g++ 12.
+#if defined(__cpp_lib_constexpr_vector) && !defined(_GLIBCXX_DEBUG)
 #define CONSTEXPR_WITH_VECTOR constexpr
 #define CHECK_BOTH_TIMES(...)   \
   do {                          \
