@@ -1,47 +1,67 @@
-// Sixty-four comparisons as the bits of a word, in a form that compilers turn into vector instructions.
+// Sixty-four comparisons as the bits of a word, in a form that compilers turn into vector instructions, g++ at -O2 too.
 //
-// Bytes first, in a loop of fixed length without branches; then eight bytes of 0 or 1 at a time to eight bits, by one
-// multiplication that moves byte i to bit 56 + i.
+// Each comparison as a number of 32 bits, all ones or all zeros, and-ed with a bit of its own; the word is the or of all.
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 
 namespace card_game::detail {
 
 inline constexpr std::size_t word_bits = 64;
 
-/// Bit i for "number i is no smaller than the one `Apart` places before it", from number `first` to before `count`;
-/// the other bits are 0.
-template <std::ptrdiff_t Apart, class Number>
-inline std::uint64_t rises_in_part(const Number* numbers, std::size_t first, std::size_t count) {
-  std::uint64_t word = 0;
-  for (std::size_t i = first; i < count; ++i) {
-    const auto at = static_cast<std::ptrdiff_t>(i);
-    word |= std::uint64_t{numbers[at - Apart] <= numbers[at]} << i;
+/// Whether the target compares 64-bit integers in vectors. Where not, the sign of their difference serves.
+#if defined(__SSE4_2__) || defined(__aarch64__)
+inline constexpr bool compares_64_bits = true;
+#else
+inline constexpr bool compares_64_bits = false;
+#endif
+
+template <class Word, std::size_t Count>
+struct single_bits {
+  alignas(64) Word values[Count];
+
+  constexpr single_bits() : values() {
+    for (std::size_t i = 0; i < Count; ++i) values[i] = Word{1} << i;
   }
+};
+
+/// Bit i is `is_set(i)`.
+template <class Word, class IsSet>
+inline Word word_of(IsSet is_set) {
+  constexpr std::size_t count = 8 * sizeof(Word);
+  static constexpr single_bits<Word, count> bits;
+  Word word = 0;
+  for (std::size_t i = 0; i < count; ++i) word |= (Word{0} - Word{is_set(i)}) & bits.values[i];
   return word;
 }
 
-/// The same for a whole word of numbers at once.
-template <std::ptrdiff_t Apart, class Number>
-inline std::uint64_t rises_in_word(const Number* numbers) {
-  if constexpr (std::endian::native != std::endian::little)
-    return rises_in_part<Apart>(numbers, 0, word_bits);
-  unsigned char falls[word_bits];
-  for (std::size_t i = 0; i < word_bits; ++i) {
-    const auto at = static_cast<std::ptrdiff_t>(i);
-    falls[i] = numbers[at - Apart] > numbers[at];
+/// Bit i for "number i is smaller than the one `Apart` places before it", for the next 64 numbers. Of 64-bit numbers
+/// that lie 2^63 or more apart it may say anything. `Direct` only for tests of both ways.
+template <std::ptrdiff_t Apart, bool Direct = compares_64_bits, class Number>
+inline std::uint64_t falls_in_word(const Number* numbers) {
+  const Number* const before = numbers - Apart;
+  if constexpr (Direct) {
+    return word_of<std::uint64_t>([=](std::size_t i) { return before[i] > numbers[i]; });
+  } else {
+    constexpr std::size_t half = word_bits / 2;
+    std::uint32_t low;
+    std::uint32_t high;
+    if constexpr (sizeof(Number) > 4) {
+      std::int32_t differences[word_bits];  // the upper halves: the signs are there
+      for (std::size_t i = 0; i < word_bits; ++i) {
+        const std::uint64_t difference =
+            static_cast<std::uint64_t>(numbers[i]) - static_cast<std::uint64_t>(before[i]);
+        differences[i] = static_cast<std::int32_t>(difference >> 32);
+      }
+      low = word_of<std::uint32_t>([&](std::size_t i) { return differences[i] < 0; });
+      high = word_of<std::uint32_t>([&](std::size_t i) { return differences[half + i] < 0; });
+    } else {
+      low = word_of<std::uint32_t>([=](std::size_t i) { return before[i] > numbers[i]; });
+      high = word_of<std::uint32_t>([=](std::size_t i) { return before[half + i] > numbers[half + i]; });
+    }
+    return low | std::uint64_t{high} << half;
   }
-  std::uint64_t word = 0;
-  for (std::size_t byte = 0; byte < 8; ++byte) {
-    std::uint64_t eight;
-    std::memcpy(&eight, falls + 8 * byte, 8);
-    word |= (eight * 0x0102040810204080) >> 56 << (8 * byte);
-  }
-  return ~word;
 }
 
 /// The number of bits that are 1 (`std::popcount` is a library call where the instruction is not known to exist).

@@ -2,17 +2,17 @@
 //
 // The stack alone mispredicts a branch at every third random card. In another form folding only deletes:
 //
-//     S₀ = a₀,  S_j = a_j − S_{j−1}         so that  a_j = S_j + S_{j−1}   and   a_{j−1} ≤ a_j  ⇔  S_{j−2} ≤ S_j
+//     S₀ = a₀,  S_j = a_j − S_{j−1}         so that  a_j = S_j + S_{j−1}   and   a_{j−1} > a_j  ⇔  S_{j−2} > S_j
 //
 // Folding a peak a_{j−1} ≤ a_j ≥ a_{j+1} deletes S_{j−1} and S_j and leaves every other S as it is.
 //
-//     cards  5  1  7  2  4           rises   0 0 1 0 1      (0 in front, 1 behind the end: the ends are no peaks)
+//     cards  5  1  7  2  4           falls   1 1 0 1 0      (1 in front, 0 behind the end: the ends are no peaks)
 //     S      5 −4 11 −9 13           the peak is the 7, S₁ and S₂ go:    5 −9 13    which are the cards  5 −4 4
 //
 // A pass folds all peaks at once: no two are neighbours, and folds that share a card agree. S_j stays where two steps
 // go the same way,
 //
-//     keep_j = rises_{j+1} ? rises_{j+2} : ¬rises_j
+//     keep_j = falls_{j+1} ? falls_j : ¬falls_{j+2}
 //
 // which is four operations on words for 64 cards, and copying what stays: a third of random cards after one pass, an
 // eighth after two. Passes go on while they delete enough, so together they are linear; what is left goes to the stack.
@@ -28,38 +28,26 @@
 
 namespace card_game::detail {
 
-/// Folds blocks of up to `capacity` cards, each of at most `card_bits` bits: then |S| < 2^62.
+/// Folds blocks of whole words of cards, each card of at most `card_bits` bits: then |S| < 2^62.
 class block_folder {
 public:
   static constexpr std::size_t capacity = 4096;
+  static constexpr std::size_t fewest = 2 * word_bits;
   static constexpr int card_bits = 50;
 
-  template <integer Card>
-  static constexpr bool admits(const Card* cards, std::size_t size) {
-    if constexpr (sizeof(Card) > 4) {
-      Card bits = 0;  // all bits that any |card| has
-      for (const Card* card = cards; card != cards + size; ++card) {
-        bits |= *card < 0 ? static_cast<Card>(~*card) : *card;
-      }
-      return bits >> card_bits == 0;
-    }
-    return true;
-  }
-
-  /// Folds the cards as far as passes pay; false, and nothing to ask for here, if not even the first one would (but
-  /// it is done when there is `no_choice`).
+  /// Folds `size` cards, a multiple of `word_bits` and no fewer than `fewest`, as far as passes pay; false, and nothing
+  /// to ask for here, if a card is too large or if not even the first pass would pay (but not with `no_choice`).
   template <integer Card>
   bool fold(const Card* cards, std::size_t size, bool no_choice = false) {
-    if (!no_choice && (size < fewest || !folding_pays(cards, size))) return false;
-    size_ = size;
-    find_rises<1>(cards);
-    load(cards);
-    for (;;) {
+    if (!no_choice && !folding_pays(cards, size)) return false;
+    if (!fits(cards, size)) return false;
+    fold_cards(cards, size);
+    while (size_ >= few) {
       const std::size_t before = size_;
-      delete_peaks();
-      if (before - size_ < before / 8 || size_ < few) return true;
-      find_rises<2>(sums());
+      fold_again();
+      if (before - size_ < before / 8) break;
     }
+    return true;
   }
 
   /// The sum of all cards of the block.
@@ -76,92 +64,103 @@ public:
   }
 
 private:
-  static constexpr std::size_t fewest = 96;  // not worth a look below
-  static constexpr std::size_t few = 64;     // the stack is as fast on fewer
+  static constexpr std::size_t few = 64;  // the stack is as fast on fewer
   static constexpr std::size_t ahead = 2;  // S₋₂ and S₋₁: no number is as large as the one, the other is 0
-  static constexpr std::size_t group = 4;  // kept sums are copied in groups, up to one group too many
+  static constexpr std::int64_t above_all = std::int64_t{1} << 62;
 
-  std::int64_t* sums() { return buffers_[current_] + ahead; }
-  std::int64_t* spare() { return buffers_[1 - current_] + ahead; }
+  std::int64_t* sums() { return buffer_ + ahead; }
 
-  // Rises of the whole row, whose first number can not rise and whose end is followed by rises.
-  template <std::ptrdiff_t Apart, class Number>
-  void find_rises(const Number* numbers) {
-    std::size_t begin = 0;
-    if constexpr (Apart == 1) {  // nothing may be read in front of the cards
-      begin = size_ < word_bits ? size_ : word_bits;
-      rises_[0] = rises_in_part<Apart>(numbers, 1, begin);
-    }
-    for (; begin + word_bits <= size_; begin += word_bits) {
-      rises_[begin / word_bits] = rises_in_word<Apart>(numbers + begin);
-    }
-    if (begin < size_) rises_[begin / word_bits] = rises_in_part<Apart>(numbers + begin, 0, size_ - begin);
-    const std::size_t last = size_ / word_bits;
-    const std::uint64_t behind = ~std::uint64_t{0} << (size_ % word_bits);
-    rises_[last] = size_ % word_bits == 0 ? behind : rises_[last] | behind;
-    rises_[last + 1] = ~std::uint64_t{0};
-  }
-
-  // The keep bits of 64 sums.
-  [[nodiscard]] std::uint64_t kept(std::size_t word) const {
-    const std::uint64_t here = rises_[word];
-    const std::uint64_t next = (here >> 1) | (rises_[word + 1] << 63);
-    const std::uint64_t after_next = (here >> 2) | (rises_[word + 1] << 62);
-    return (next & after_next) | ~(next | here);
-  }
-
-  // The sums of all cards. Two a step: the chain of additions is half as long.
   template <integer Card>
-  void load(const Card* cards) {
-    std::int64_t* const sums = this->sums();
-    const std::size_t size = size_;  // here and below: a member could change with any sum that is written
-    std::int64_t sum = 0;
-    std::int64_t even_cards = 0;
-    for (std::size_t pair = 0; pair < size / 2; ++pair) {
-      const std::int64_t even = cards[2 * pair];
-      const std::int64_t odd = cards[2 * pair + 1];
-      sums[2 * pair] = even - sum;
-      sum += odd - even;
-      sums[2 * pair + 1] = sum;
-      even_cards += even;
-    }
-    total_ = 2 * even_cards + sum;  // S at an odd place: the odd cards minus the even ones
-    if (size % 2 == 1) {
-      const std::int64_t last = cards[size - 1];
-      sums[size - 1] = last - sum;
-      total_ += last;
-    }
-    for (auto& buffer : buffers_) buffer[0] = largest<std::int64_t>, buffer[1] = 0;
-  }
-
-  // One pass: the sums that stay move to the spare buffer, which becomes the buffer. They are copied a group at a time
-  // without asking in between; what is copied too much is overwritten.
-  void delete_peaks() {
-    std::int64_t* const target = spare();
-    std::int64_t* end = target;
-    const std::int64_t* from = sums();
-    const std::size_t size = size_;
-    for (std::size_t begin = 0; begin < size; begin += word_bits, from += word_bits) {
-      const std::size_t here = size - begin < word_bits ? size - begin : word_bits;
-      const std::uint64_t last = std::uint64_t{1} << (here - 1);
-      std::uint64_t keep = kept(begin / word_bits) & (last | (last - 1));
-      std::int64_t* to = end;
-      end += count_ones(keep);
-      while (keep != 0) {
-        to[0] = from[std::countr_zero(keep | last)], keep &= keep - 1;
-        to[1] = from[std::countr_zero(keep | last)], keep &= keep - 1;
-        to[2] = from[std::countr_zero(keep | last)], keep &= keep - 1;
-        to[3] = from[std::countr_zero(keep | last)], keep &= keep - 1;
-        to += group;
+  static bool fits(const Card* cards, std::size_t size) {
+    if constexpr (sizeof(Card) > 4) {
+      Card bits = 0;  // all bits that any |card| has
+      for (const Card* card = cards; card != cards + size; ++card) {
+        bits |= *card < 0 ? static_cast<Card>(~*card) : *card;
       }
+      return bits >> card_bits == 0;
     }
-    size_ = static_cast<std::size_t>(end - target);
-    current_ = 1 - current_;
+    return true;
   }
 
-  std::int64_t buffers_[2][ahead + capacity + group];
-  std::size_t current_ = 0;
-  std::uint64_t rises_[capacity / word_bits + 2];
+  // One pass over numbers of which `falls(begin)` tells how 64 of them compare, and `sums_of(begin)` where their sums
+  // lie. What stays moves to the front of the buffer, never further than to the place it comes from.
+  template <class Falls, class Sums>
+  void delete_peaks(std::size_t size, Falls falls, Sums sums_of) {
+    std::int64_t* end = sums();
+    std::uint64_t here = falls(0);
+    for (std::size_t begin = 0; begin < size; begin += word_bits) {
+      const std::uint64_t next = begin + word_bits < size ? falls(begin + word_bits) : 0;
+      std::uint64_t keep = kept(here, next);
+      if (size - begin < word_bits) keep &= (std::uint64_t{1} << (size - begin)) - 1;
+      end = copy_kept(keep, sums_of(begin), end);
+      here = next;
+    }
+    size_ = static_cast<std::size_t>(end - sums());
+  }
+
+  // The keep bits of the 64 numbers here, of which and of the next ones it is known where they fall.
+  static std::uint64_t kept(std::uint64_t here, std::uint64_t next) {
+    const std::uint64_t after = (here >> 1) | (next << 63);
+    const std::uint64_t after_next = (here >> 2) | (next << 62);
+    return (after & here) | ~(after | after_next);
+  }
+
+  // Copies in groups, as many of them as usual without asking in between. What is copied too much is overwritten; it
+  // stays within the 64 places from `to` on.
+  static std::int64_t* copy_kept(std::uint64_t keep, const std::int64_t* from, std::int64_t* to) {
+    constexpr std::size_t usual = 6;               // most words of random cards keep fewer than 24
+    constexpr auto last = std::uint64_t{1} << 63;  // no bit left is no case of its own
+    std::int64_t* const end = to + count_ones(keep);
+    for (std::size_t group = 0; group < usual || keep != 0; ++group, to += 4) {
+      to[0] = from[std::countr_zero(keep | last)], keep &= keep - 1;
+      to[1] = from[std::countr_zero(keep | last)], keep &= keep - 1;
+      to[2] = from[std::countr_zero(keep | last)], keep &= keep - 1;
+      to[3] = from[std::countr_zero(keep | last)], keep &= keep - 1;
+    }
+    return end;
+  }
+
+  // The first pass makes the sums of 64 cards at a time, while the comparisons of the next wait for nothing.
+  template <integer Card>
+  void fold_cards(const Card* cards, std::size_t size) {
+    const auto falls = [&](std::size_t begin) {  // nothing may be read in front of the cards
+      return begin == 0 ? falls_in_word<1>(cards + 1) << 1 | 1 : falls_in_word<1>(cards + begin);
+    };
+    std::int64_t word[word_bits];
+    std::int64_t sum_so_far = 0;
+    std::int64_t even_cards = 0;
+    const auto sums_of = [&](std::size_t begin) {
+      const Card* const from = cards + begin;
+      std::int64_t sum = sum_so_far;  // which nothing that is written can change
+      std::int64_t even = 0;
+      for (std::size_t i = 0; i < word_bits; i += 4) {  // four a step: the chain of additions is short
+        const std::int64_t first = from[i], second = from[i + 1], third = from[i + 2], fourth = from[i + 3];
+        const std::int64_t rise = second - first;
+        word[i] = first - sum;
+        word[i + 1] = sum + rise;
+        word[i + 2] = third - rise - sum;
+        word[i + 3] = sum += rise - third + fourth;
+        even += first + third;
+      }
+      sum_so_far = sum;
+      even_cards += even;
+      return word;
+    };
+    buffer_[0] = above_all, buffer_[1] = 0;
+    delete_peaks(size, falls, sums_of);
+    total_ = 2 * even_cards + sum_so_far;  // S at an odd place: the odd cards minus the even ones
+  }
+
+  void fold_again() {
+    std::int64_t* const sums = this->sums();
+    const std::size_t size = size_;
+    for (std::size_t behind = size; behind % word_bits != 0; ++behind) sums[behind] = above_all;
+    delete_peaks(
+        size, [=](std::size_t begin) { return falls_in_word<2>(sums + begin); },
+        [=](std::size_t begin) { return sums + begin; });
+  }
+
+  std::int64_t buffer_[ahead + capacity];
   std::size_t size_ = 0;
   std::int64_t total_ = 0;
 };

@@ -19,7 +19,7 @@ inline bool repeats(std::uint64_t word) {
   return found;
 }
 
-/// For blocks of more than a word.
+/// For blocks of two words or more.
 template <class Card>
 bool folding_pays(const Card* cards, std::size_t size) {
   constexpr std::size_t samples = 4;
@@ -29,9 +29,9 @@ bool folding_pays(const Card* cards, std::size_t size) {
   for (std::size_t sample = 0; sample < samples; ++sample) {
     const std::size_t next = 1 + sample * word_bits;
     const std::size_t begin = next + word_bits <= size ? next : 1;
-    const std::uint64_t rises = rises_in_word<1>(cards + begin);
-    peaks += count_ones(rises & ~(rises >> 1));
-    if (repeats(rises)) ++repeated;
+    const std::uint64_t falls = falls_in_word<1>(cards + begin);
+    peaks += count_ones(falls & ~(falls << 1));
+    if (repeats(falls)) ++repeated;
   }
   return peaks > seen * 3 / 8 || (peaks > seen / 8 && repeated < samples);
 }

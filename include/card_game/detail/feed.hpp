@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include <card_game/detail/bits.hpp>
 #include <card_game/detail/block_fold.hpp>
 #include <card_game/detail/cards.hpp>
 #include <card_game/detail/exact_valley.hpp>
@@ -65,7 +66,7 @@ constexpr void push_each(Row& row, const Card* cards, std::size_t size) {
 
 template <feeding Way, integer_row Row, class Card>
 void feed_block(Row& row, integer_sum& sum, const Card* cards, std::size_t size, block_folder& folder) {
-  if (folder.admits(cards, size) && folder.fold(cards, size, Way == feeding::in_blocks)) {
+  if (size >= folder.fewest && folder.fold(cards, size, Way == feeding::in_blocks)) {
     push_each(row, folder.take_cards(), folder.size());
     sum.add(size, sum_t<std::int64_t>(folder.total()));
   } else {
@@ -74,12 +75,13 @@ void feed_block(Row& row, integer_sum& sum, const Card* cards, std::size_t size,
   }
 }
 
-/// Cards that lie in memory, in large blocks.
+/// Cards that lie in memory, in large blocks of whole words; what is left of the last one comes by itself.
 template <feeding Way, integer_row Row, class Card>
 void feed_in_blocks(Row& row, integer_sum& sum, const Card* cards, std::size_t size) {
   block_folder folder;
   for (std::size_t block = 0; size > 0; cards += block, size -= block) {
     block = size < folder.capacity ? size : folder.capacity;
+    if (block > word_bits) block -= block % word_bits;
     feed_block<Way>(row, sum, cards, block, folder);
     // A row that hardly folds will stay long: one step to all the room, none of which is touched yet.
     if (row.size() > sum.count / 2) row.expect(size - block);
