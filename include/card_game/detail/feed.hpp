@@ -34,34 +34,31 @@ template <class Row>
 concept integer_row =
     std::same_as<typename Row::narrow_row, exact_valley<std::int64_t, scoring_tally>::narrow_row>;
 
+/// What cards are added up in: the wide type only where a block of them might not fit 64 bits.
 template <class Card>
-constexpr sum_t<std::int64_t> sum_of(const Card* cards, std::size_t size) {
-  using part = std::conditional_t<(sizeof(Card) < sizeof(std::int64_t)), std::int64_t, sum_t<std::int64_t>>;
-  part even{};
-  part odd{};
-  for (std::size_t pair = 0; pair < size / 2; ++pair) {
-    even = even + part(cards[2 * pair]);
-    odd = odd + part(cards[2 * pair + 1]);
-  }
-  if (size % 2 == 1) even = even + part(cards[size - 1]);
-  return sum_t<std::int64_t>(even + odd);
-}
+using part_sum = std::conditional_t<(sizeof(Card) < sizeof(std::int64_t)), std::int64_t, sum_t<std::int64_t>>;
 
 /// Puts the cards onto the stack: without generality while they and their folds fit, with it from then on.
+/// Returns their sum.
 template <integer_row Row, class Card>
-constexpr void push_each(Row& row, const Card* cards, std::size_t size) {
+constexpr sum_t<std::int64_t> push_each(Row& row, const Card* cards, std::size_t size) {
+  part_sum<Card> sum{};
   std::size_t taken = 0;
   if (auto* const narrow = row.narrow()) {
     narrow->expect(size);
     auto stack = narrow->open();
-    taken = push_cards(stack, cards, size);
+    taken = push_cards(stack, cards, size, sum);
     narrow->close(stack);
   }
   if constexpr (Row::can_widen) {
-    for (; taken < size; ++taken) row.template push<side::right>(std::int64_t{cards[taken]});
+    for (; taken < size; ++taken) {
+      sum = sum + part_sum<Card>(cards[taken]);
+      row.template push<side::right>(std::int64_t{cards[taken]});
+    }
   } else {
     if (taken < size) Row::raise_too_long();
   }
+  return sum_t<std::int64_t>(sum);
 }
 
 template <feeding Way, integer_row Row, class Card>
@@ -70,8 +67,7 @@ void feed_block(Row& row, integer_sum& sum, const Card* cards, std::size_t size,
     push_each(row, folder.take_cards(), folder.size());
     sum.add(size, sum_t<std::int64_t>(folder.total()));
   } else {
-    push_each(row, cards, size);
-    sum.add(size, sum_of(cards, size));
+    sum.add(size, push_each(row, cards, size));
   }
 }
 
@@ -96,8 +92,7 @@ constexpr void feed_integers(Row& row, integer_sum& sum, const Card* cards, std:
       (Way == feeding::in_blocks || size >= fewest_for_blocks)) {
     feed_in_blocks<Way>(row, sum, cards, size);
   } else {
-    push_each(row, cards, size);
-    sum.add(size, sum_of(cards, size));
+    sum.add(size, push_each(row, cards, size));
   }
 }
 

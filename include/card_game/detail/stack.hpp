@@ -48,33 +48,46 @@ constexpr bool push_card(open_stack<Value, Tally>& stack, const Value& card) {
   return true;
 }
 
-/// The same for many cards, in stretches: how many were pushed, fewer than all if a fold does not fit.
-template <integer Card, integer Value>
-constexpr std::size_t push_cards(open_stack<Value, no_tally>& ends, const Card* cards, std::size_t count) {
-  open_stack<Value, no_tally> stack = ends;  // a copy that nobody else can see stays in registers
+/// The same for many cards, in stretches, whose sum is added up on the way: how many were pushed, fewer than all if a fold
+/// does not fit.
+template <integer Card, integer Value, class Sum>
+constexpr std::size_t push_cards(open_stack<Value, no_tally>& ends, const Card* cards, std::size_t count,
+                                 Sum& sum) {
+  open_stack<Value, no_tally> stack = ends;  // copies that nobody else can see stay in registers
+  Sum total = sum;
   const Card* card = cards;
   const Card* const end = cards + count;
+  const auto take = [&] {
+    total = total + Sum(*card);
+    return static_cast<Value>(*card++);
+  };
   while (card != end) {
     if (stack.top - stack.bottom < 2) {
-      *stack.top++ = static_cast<Value>(*card++);
+      *stack.top++ = take();
       continue;
     }
     if (stack.top[-1] < stack.top[-2]) {
-      while (card != end && static_cast<Value>(*card) < stack.top[-1])
-        *stack.top++ = static_cast<Value>(*card++);
-      if (card != end) *stack.top++ = static_cast<Value>(*card++);
+      while (card != end && static_cast<Value>(*card) < stack.top[-1]) *stack.top++ = take();
+      if (card != end) *stack.top++ = take();
     }
-    while (card != end && static_cast<Value>(*card) > stack.top[-1])
-      *stack.top++ = static_cast<Value>(*card++);
+    while (card != end && static_cast<Value>(*card) > stack.top[-1]) *stack.top++ = take();
     if (card == end) break;
     if (static_cast<Value>(*card) == stack.top[-1]) {
-      --stack.top;  // x − t + t is x again
-    } else if (!push_card(stack, static_cast<Value>(*card))) {
-      break;
+      --stack
+            .top;  // x − t + t is x again; and as the next such card would be pushed, two of them change nothing
+      const Value equal = take();
+      while (end - card >= 2 && static_cast<Value>(card[0]) == equal &&
+             static_cast<Value>(card[1]) == equal) {
+        take();
+        take();
+      }
+    } else {
+      if (!push_card(stack, static_cast<Value>(*card))) break;
+      take();
     }
-    ++card;
   }
   ends = stack;
+  sum = total;
   return static_cast<std::size_t>(card - cards);
 }
 
