@@ -28,20 +28,21 @@
 
 namespace card_game::detail {
 
-/// Folds blocks of whole words of cards, each card of at most `card_bits` bits: then |S| < 2^62.
+/// Folds blocks of up to `capacity` cards, each card of at most `card_bits` bits: then |S| < 2^62.
 class block_folder {
 public:
   static constexpr std::size_t capacity = 4096;
-  static constexpr std::size_t fewest = 2 * word_bits;
+  static constexpr std::size_t fewest = word_bits + 1;
   static constexpr int card_bits = 50;
 
-  /// Folds `size` cards, a multiple of `word_bits` and no fewer than `fewest`, as far as passes pay; false, and nothing
-  /// to ask for here, if a card is too large or if not even the first pass would pay (but not with `no_choice`).
+  /// Folds the whole words of `size` cards, at least `fewest`, as far as passes pay. False, and nothing to ask for
+  /// here, if a card is too large or if not even the first pass would pay (but not with `no_choice`).
   template <integer Card>
   bool fold(const Card* cards, std::size_t size, bool no_choice = false) {
     if (!no_choice && !folding_pays(cards, size)) return false;
-    if (!fits(cards, size)) return false;
-    fold_cards(cards, size);
+    taken_ = size - size % word_bits;
+    if (!fits(cards, taken_)) return false;
+    fold_cards(cards);
     while (size_ >= few) {
       const std::size_t before = size_;
       fold_again();
@@ -50,7 +51,10 @@ public:
     return true;
   }
 
-  /// The sum of all cards of the block.
+  /// How many cards were taken in: all but those of a last, incomplete word.
+  [[nodiscard]] std::size_t taken() const { return taken_; }
+
+  /// The sum of these cards.
   [[nodiscard]] std::int64_t total() const { return total_; }
 
   /// How many cards are left.
@@ -122,10 +126,11 @@ private:
 
   // The first pass makes the sums of 64 cards at a time, while the comparisons of the next wait for nothing.
   template <integer Card>
-  void fold_cards(const Card* cards, std::size_t size) {
-    const auto falls = [&](std::size_t begin) {  // nothing may be read in front of the cards
-      return begin == 0 ? falls_in_word<1>(cards + 1) << 1 | 1 : falls_in_word<1>(cards + begin);
-    };
+  void fold_cards(const Card* cards) {
+    const auto falls =
+        [&](std::size_t begin) {  // nothing may be read in front of the cards, but one behind them
+          return begin == 0 ? falls_in_word<1>(cards + 1) << 1 | 1 : falls_in_word<1>(cards + begin);
+        };
     std::int64_t word[word_bits];
     std::int64_t sum_so_far = 0;
     std::int64_t even_cards = 0;
@@ -147,7 +152,7 @@ private:
       return word;
     };
     buffer_[0] = above_all, buffer_[1] = 0;
-    delete_peaks(size, falls, sums_of);
+    delete_peaks(taken_, falls, sums_of);
     total_ = 2 * even_cards + sum_so_far;  // S at an odd place: the odd cards minus the even ones
   }
 
@@ -161,6 +166,7 @@ private:
   }
 
   std::int64_t buffer_[ahead + capacity];
+  std::size_t taken_ = 0;
   std::size_t size_ = 0;
   std::int64_t total_ = 0;
 };

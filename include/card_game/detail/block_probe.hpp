@@ -19,7 +19,7 @@ inline bool repeats(std::uint64_t word) {
   return found;
 }
 
-/// For blocks of two words or more.
+/// For blocks of more than a word.
 template <class Card>
 bool folding_pays(const Card* cards, std::size_t size) {
   constexpr std::size_t samples = 4;

@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <type_traits>
 
-#include <card_game/detail/bits.hpp>
 #include <card_game/detail/block_fold.hpp>
 #include <card_game/detail/cards.hpp>
 #include <card_game/detail/exact_valley.hpp>
@@ -61,35 +60,35 @@ constexpr sum_t<std::int64_t> push_each(Row& row, const Card* cards, std::size_t
   return sum_t<std::int64_t>(sum);
 }
 
+/// Takes in the next cards, and returns how many.
 template <feeding Way, integer_row Row, class Card>
-void feed_block(Row& row, integer_sum& sum, const Card* cards, std::size_t size, block_folder& folder) {
+std::size_t feed_block(Row& row, integer_sum& sum, const Card* cards, std::size_t size,
+                       block_folder& folder) {
   if (size >= folder.fewest && folder.fold(cards, size, Way == feeding::in_blocks)) {
     push_each(row, folder.take_cards(), folder.size());
-    sum.add(size, sum_t<std::int64_t>(folder.total()));
-  } else {
-    sum.add(size, push_each(row, cards, size));
+    sum.add(folder.taken(), sum_t<std::int64_t>(folder.total()));
+    return folder.taken();
   }
+  sum.add(size, push_each(row, cards, size));
+  return size;
 }
 
-/// Cards that lie in memory, in large blocks of whole words; what is left of the last one comes by itself.
+/// Cards that lie in memory, in large blocks.
 template <feeding Way, integer_row Row, class Card>
 void feed_in_blocks(Row& row, integer_sum& sum, const Card* cards, std::size_t size) {
   block_folder folder;
-  for (std::size_t block = 0; size > 0; cards += block, size -= block) {
-    block = size < folder.capacity ? size : folder.capacity;
-    if (block > word_bits) block -= block % word_bits;
-    feed_block<Way>(row, sum, cards, block, folder);
+  for (std::size_t taken = 0; size > 0; cards += taken, size -= taken) {
+    const std::size_t block = size < folder.capacity ? size : folder.capacity;
+    taken = feed_block<Way>(row, sum, cards, block, folder);
     // A row that hardly folds will stay long: one step to all the room, none of which is touched yet.
-    if (row.size() > sum.count / 2) row.expect(size - block);
+    if (row.size() > sum.count / 2) row.expect(size - taken);
   }
 }
 
 /// Takes all cards in at the right end.
 template <feeding Way = feeding::fastest, integer_row Row, class Card>
 constexpr void feed_integers(Row& row, integer_sum& sum, const Card* cards, std::size_t size) {
-  constexpr std::size_t fewest_for_blocks = 256;
-  if (Way != feeding::one_by_one && !std::is_constant_evaluated() &&
-      (Way == feeding::in_blocks || size >= fewest_for_blocks)) {
+  if (Way != feeding::one_by_one && !std::is_constant_evaluated() && size >= block_folder::fewest) {
     feed_in_blocks<Way>(row, sum, cards, size);
   } else {
     sum.add(size, push_each(row, cards, size));
