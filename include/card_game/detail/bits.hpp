@@ -64,6 +64,14 @@ inline std::uint64_t falls_in_word(const Number* numbers) {
   }
 }
 
+/// Asks for the memory in which 64 numbers before this one lie.
+template <class Number>
+inline void prefetch_word([[maybe_unused]] const Number* behind) {
+#if defined(__GNUC__)
+  for (std::size_t i = 0; i < word_bits; i += 64 / sizeof(Number)) __builtin_prefetch(behind - word_bits + i);
+#endif
+}
+
 /// The number of bits that are 1 (`std::popcount` is a library call where the instruction is not known to exist).
 constexpr std::size_t count_ones(std::uint64_t word) {
   word -= (word >> 1) & 0x5555555555555555;

@@ -28,21 +28,22 @@
 
 namespace card_game::detail {
 
-/// Folds blocks of up to `capacity` cards, each card of at most `card_bits` bits: then |S| < 2^62.
+/// Folds blocks of `capacity` cards, each card of at most `card_bits` bits: then |S| < 2^62.
 class block_folder {
 public:
   static constexpr std::size_t capacity = 4096;
   static constexpr std::size_t fewest = word_bits + 1;
   static constexpr int card_bits = 50;
 
-  /// Folds the whole words of `size` cards, at least `fewest`, as far as passes pay. False, and nothing to ask for
-  /// here, if a card is too large or if not even the first pass would pay (but not with `no_choice`).
+  /// Folds as many of the next `size` cards as fit a block, as far as passes pay; at least `fewest` have to be there.
+  /// False, and nothing to ask for here, if a card is too large or if not even the first pass would pay (but not with
+  /// `no_choice`).
   template <integer Card>
   bool fold(const Card* cards, std::size_t size, bool no_choice = false) {
     if (!no_choice && !folding_pays(cards, size)) return false;
-    taken_ = size - size % word_bits;
+    taken_ = size < capacity ? size - size % word_bits : capacity;
     if (!fits(cards, taken_)) return false;
-    fold_cards(cards);
+    fold_cards(cards, size);
     while (size_ >= few) {
       const std::size_t before = size_;
       fold_again();
@@ -51,7 +52,7 @@ public:
     return true;
   }
 
-  /// How many cards were taken in: all but those of a last, incomplete word.
+  /// How many cards were taken in: whole words.
   [[nodiscard]] std::size_t taken() const { return taken_; }
 
   /// The sum of these cards.
@@ -70,6 +71,7 @@ public:
 private:
   static constexpr std::size_t few = 64;  // the stack is as fast on fewer
   static constexpr std::size_t ahead = 2;  // S₋₂ and S₋₁: no number is as large as the one, the other is 0
+  static constexpr std::size_t reach = 1024 + word_bits;
   static constexpr std::int64_t above_all = std::int64_t{1} << 62;
 
   std::int64_t* sums() { return buffer_ + ahead; }
@@ -87,8 +89,9 @@ private:
   }
 
   // One pass over numbers of which `falls(begin)` tells how 64 of them compare, and `sums_of(begin)` where their sums
-  // lie. What stays moves to the front of the buffer, never further than to the place it comes from.
-  template <class Falls, class Sums>
+  // lie. What stays moves to the front of the buffer, never further than to the place it comes from. Most words keep
+  // at most `Usual` groups.
+  template <std::size_t Usual, class Falls, class Sums>
   void delete_peaks(std::size_t size, Falls falls, Sums sums_of) {
     std::int64_t* end = sums();
     std::uint64_t here = falls(0);
@@ -96,7 +99,7 @@ private:
       const std::uint64_t next = begin + word_bits < size ? falls(begin + word_bits) : 0;
       std::uint64_t keep = kept(here, next);
       if (size - begin < word_bits) keep &= (std::uint64_t{1} << (size - begin)) - 1;
-      end = copy_kept(keep, sums_of(begin), end);
+      end = copy_kept<Usual>(keep, sums_of(begin), end);
       here = next;
     }
     size_ = static_cast<std::size_t>(end - sums());
@@ -109,13 +112,13 @@ private:
     return (after & here) | ~(after | after_next);
   }
 
-  // Copies in groups, as many of them as usual without asking in between. What is copied too much is overwritten; it
-  // stays within the 64 places from `to` on.
+  // Copies in groups of four, the usual number of them without asking in between. What is copied too much is
+  // overwritten; it stays within the 64 places from `to` on.
+  template <std::size_t Usual>
   static std::int64_t* copy_kept(std::uint64_t keep, const std::int64_t* from, std::int64_t* to) {
-    constexpr std::size_t usual = 6;               // most words of random cards keep fewer than 24
     constexpr auto last = std::uint64_t{1} << 63;  // no bit left is no case of its own
     std::int64_t* const end = to + count_ones(keep);
-    for (std::size_t group = 0; group < usual || keep != 0; ++group, to += 4) {
+    for (std::size_t group = 0; group < Usual || keep != 0; ++group, to += 4) {
       to[0] = from[std::countr_zero(keep | last)], keep &= keep - 1;
       to[1] = from[std::countr_zero(keep | last)], keep &= keep - 1;
       to[2] = from[std::countr_zero(keep | last)], keep &= keep - 1;
@@ -124,9 +127,10 @@ private:
     return end;
   }
 
-  // The first pass makes the sums of 64 cards at a time, while the comparisons of the next wait for nothing.
+  // The first pass makes the sums of 64 cards at a time, while the comparisons of the next wait for nothing. It asks for
+  // memory well ahead: there is no other traffic than its own, and none at all in the passes that follow.
   template <integer Card>
-  void fold_cards(const Card* cards) {
+  void fold_cards(const Card* cards, std::size_t size) {
     const auto falls =
         [&](std::size_t begin) {  // nothing may be read in front of the cards, but one behind them
           return begin == 0 ? falls_in_word<1>(cards + 1) << 1 | 1 : falls_in_word<1>(cards + begin);
@@ -136,6 +140,7 @@ private:
     std::int64_t even_cards = 0;
     const auto sums_of = [&](std::size_t begin) {
       const Card* const from = cards + begin;
+      if (size - begin > reach) prefetch_word(from + reach);
       std::int64_t sum = sum_so_far;  // which nothing that is written can change
       std::int64_t even = 0;
       for (std::size_t i = 0; i < word_bits; i += 4) {  // four a step: the chain of additions is short
@@ -152,7 +157,7 @@ private:
       return word;
     };
     buffer_[0] = above_all, buffer_[1] = 0;
-    delete_peaks(taken_, falls, sums_of);
+    delete_peaks<6>(taken_, falls, sums_of);
     total_ = 2 * even_cards + sum_so_far;  // S at an odd place: the odd cards minus the even ones
   }
 
@@ -160,7 +165,7 @@ private:
     std::int64_t* const sums = this->sums();
     const std::size_t size = size_;
     for (std::size_t behind = size; behind % word_bits != 0; ++behind) sums[behind] = above_all;
-    delete_peaks(
+    delete_peaks<7>(
         size, [=](std::size_t begin) { return falls_in_word<2>(sums + begin); },
         [=](std::size_t begin) { return sums + begin; });
   }

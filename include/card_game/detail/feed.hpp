@@ -60,7 +60,7 @@ constexpr sum_t<std::int64_t> push_each(Row& row, const Card* cards, std::size_t
   return sum_t<std::int64_t>(sum);
 }
 
-/// Takes in the next cards, and returns how many.
+/// Takes in a block of the next cards, and returns how many.
 template <feeding Way, integer_row Row, class Card>
 std::size_t feed_block(Row& row, integer_sum& sum, const Card* cards, std::size_t size,
                        block_folder& folder) {
@@ -69,8 +69,9 @@ std::size_t feed_block(Row& row, integer_sum& sum, const Card* cards, std::size_
     sum.add(folder.taken(), sum_t<std::int64_t>(folder.total()));
     return folder.taken();
   }
-  sum.add(size, push_each(row, cards, size));
-  return size;
+  const std::size_t block = size < folder.capacity ? size : folder.capacity;
+  sum.add(block, push_each(row, cards, block));
+  return block;
 }
 
 /// Cards that lie in memory, in large blocks.
@@ -78,8 +79,7 @@ template <feeding Way, integer_row Row, class Card>
 void feed_in_blocks(Row& row, integer_sum& sum, const Card* cards, std::size_t size) {
   block_folder folder;
   for (std::size_t taken = 0; size > 0; cards += taken, size -= taken) {
-    const std::size_t block = size < folder.capacity ? size : folder.capacity;
-    taken = feed_block<Way>(row, sum, cards, block, folder);
+    taken = feed_block<Way>(row, sum, cards, size, folder);
     // A row that hardly folds will stay long: one step to all the room, none of which is touched yet.
     if (row.size() > sum.count / 2) row.expect(size - taken);
   }
