@@ -44,6 +44,16 @@ TEST_CASE("bottom_up: a row of 6,000 cards", "[strategy][bottom_up][long]") {
   CHECK(solve(cards, bottom_up{}) == solve(cards));
 }
 
+TEST_CASE("bottom_up: lengths around the ends of tiles", "[strategy][bottom_up][long]") {
+  for (const std::size_t size :
+       {1023U, 1024U, 1025U, 1026U, 1150U, 1151U, 1152U, 1153U, 2047U, 2048U, 2050U, 2175U}) {
+    for (const auto kind : {card_game_test::shape::random, card_game_test::shape::walk}) {
+      const auto cards = make_row(kind, size, size);
+      CHECK_ROW(solve(cards, bottom_up{}) == solve(cards), cards, name_of(kind), size);
+    }
+  }
+}
+
 TEST_CASE("bottom_up: quadratic in operations", "[strategy][bottom_up][cost]") {
   const auto operations = [](std::size_t size) {
     const auto integers = make_row(card_game_test::shape::random, size, 4);

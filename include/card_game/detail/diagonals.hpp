@@ -54,6 +54,34 @@ constexpr void grow_diagonal(const Number* __restrict cards, std::size_t length,
   for (; left < count; ++left) best[left] = longer_by_two(cards[left], last[left], best + left);
 }
 
+/// The same for many diagonals: f of the sub-rows with `length` − 2 cards becomes f of those with `longest`, which is
+/// `length` or an even number more; `size` cards in all.
+///
+/// In tiles that lean to the left by the two entries that a step reads ahead, so that the cards and entries of one
+/// tile stay in the nearest cache for all its steps:
+///
+///     length       │ 1  1  1  1  1 │ 2  2  2  2  2 │ 3  3  3       tile 1, tile 2, tile 3; each downwards
+///     length + 2   │ 1  1  1 │ 2  2  2  2  2 │ 3  3  3
+///     length + 4   │ 1 │ 2  2  2  2  2 │ 3  3  3
+template <class Number>
+constexpr void grow_diagonals(const Number* cards, std::size_t size, std::size_t length, std::size_t longest,
+                              Number* best) {
+  constexpr std::size_t width = 1024;
+  constexpr std::size_t height = 64;
+  const auto back = [](std::size_t place, std::size_t by) { return place > by ? place - by : 0; };
+  for (; length <= longest; length += 2 * height) {
+    const std::size_t lean = longest - length < 2 * height ? longest - length : 2 * (height - 1);
+    const std::size_t count = size - length + 1;
+    for (std::size_t begin = 0; begin < count; begin += width) {
+      const std::size_t end = count - begin < width ? count : begin + width;
+      for (std::size_t longer = 0; longer <= lean; longer += 2) {
+        const std::size_t from = back(begin, longer);
+        grow_diagonal(cards + from, length + longer, back(end, longer) - from, best + from);
+      }
+    }
+  }
+}
+
 /// What the second player gets when the first one gets `first`: the rest of the cards, where subtracting is
 /// exact.
 template <class Number, class Waits>

@@ -83,9 +83,7 @@ private:
     for (std::size_t left = 0; left < best.size(); ++left) {
       best[left] = odd && left < cards.size() ? cards[left] : Number{};
     }
-    for (std::size_t longer = odd ? 3 : 2; longer <= length; longer += 2) {
-      detail::grow_diagonal(cards.data(), longer, cards.size() - longer + 1, best.data());
-    }
+    detail::grow_diagonals(cards.data(), cards.size(), odd ? 3 : 2, length, best.data());
     return best;
   }
 };
