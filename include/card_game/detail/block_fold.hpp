@@ -9,20 +9,15 @@
 //     cards  5  1  7  2  4           falls   1 1 0 1 0      (1 in front, 0 behind the end: the ends are no peaks)
 //     S      5 −4 11 −9 13           the peak is the 7, S₁ and S₂ go:    5 −9 13    which are the cards  5 −4 4
 //
-// A pass folds all peaks at once: no two are neighbours, and folds that share a card agree. S_j stays where two steps
-// go the same way,
-//
-//     keep_j = falls_{j+1} ? falls_j : ¬falls_{j+2}
-//
-// which is four operations on words for 64 cards, and copying what stays: a third of random cards after one pass, an
-// eighth after two. Passes go on while they delete enough, so together they are linear; what is left goes to the stack.
+// A pass (block_pass.hpp) folds all peaks at once. Passes go on while they delete enough, so together they are linear;
+// what is left goes to the stack.
 #pragma once
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 
 #include <card_game/detail/bits.hpp>
+#include <card_game/detail/block_pass.hpp>
 #include <card_game/detail/block_probe.hpp>
 #include <card_game/detail/integer.hpp>
 
@@ -75,6 +70,7 @@ private:
   static constexpr std::int64_t above_all = std::int64_t{1} << 62;
 
   std::int64_t* sums() { return buffer_ + ahead; }
+  std::size_t count_to(const std::int64_t* end) { return static_cast<std::size_t>(end - sums()); }
 
   template <integer Card>
   static bool fits(const Card* cards, std::size_t size) {
@@ -86,45 +82,6 @@ private:
       return bits >> card_bits == 0;
     }
     return true;
-  }
-
-  // One pass over numbers of which `falls(begin)` tells how 64 of them compare, and `sums_of(begin)` where their sums
-  // lie. What stays moves to the front of the buffer, never further than to the place it comes from. Most words keep
-  // at most `Usual` groups.
-  template <std::size_t Usual, class Falls, class Sums>
-  void delete_peaks(std::size_t size, Falls falls, Sums sums_of) {
-    std::int64_t* end = sums();
-    std::uint64_t here = falls(0);
-    for (std::size_t begin = 0; begin < size; begin += word_bits) {
-      const std::uint64_t next = begin + word_bits < size ? falls(begin + word_bits) : 0;
-      std::uint64_t keep = kept(here, next);
-      if (size - begin < word_bits) keep &= (std::uint64_t{1} << (size - begin)) - 1;
-      end = copy_kept<Usual>(keep, sums_of(begin), end);
-      here = next;
-    }
-    size_ = static_cast<std::size_t>(end - sums());
-  }
-
-  // The keep bits of the 64 numbers here, of which and of the next ones it is known where they fall.
-  static std::uint64_t kept(std::uint64_t here, std::uint64_t next) {
-    const std::uint64_t after = (here >> 1) | (next << 63);
-    const std::uint64_t after_next = (here >> 2) | (next << 62);
-    return (after & here) | ~(after | after_next);
-  }
-
-  // Copies in groups of four, the usual number of them without asking in between. What is copied too much is
-  // overwritten; it stays within the 64 places from `to` on.
-  template <std::size_t Usual>
-  static std::int64_t* copy_kept(std::uint64_t keep, const std::int64_t* from, std::int64_t* to) {
-    constexpr auto last = std::uint64_t{1} << 63;  // no bit left is no case of its own
-    std::int64_t* const end = to + count_ones(keep);
-    for (std::size_t group = 0; group < Usual || keep != 0; ++group, to += 4) {
-      to[0] = from[std::countr_zero(keep | last)], keep &= keep - 1;
-      to[1] = from[std::countr_zero(keep | last)], keep &= keep - 1;
-      to[2] = from[std::countr_zero(keep | last)], keep &= keep - 1;
-      to[3] = from[std::countr_zero(keep | last)], keep &= keep - 1;
-    }
-    return end;
   }
 
   // The first pass makes the sums of 64 cards at a time, while the comparisons of the next wait for nothing. It asks for
@@ -157,7 +114,7 @@ private:
       return word;
     };
     buffer_[0] = above_all, buffer_[1] = 0;
-    delete_peaks<6>(taken_, falls, sums_of);
+    size_ = count_to(delete_peaks<6>(taken_, falls, sums_of, sums()));
     total_ = 2 * even_cards + sum_so_far;  // S at an odd place: the odd cards minus the even ones
   }
 
@@ -165,9 +122,9 @@ private:
     std::int64_t* const sums = this->sums();
     const std::size_t size = size_;
     for (std::size_t behind = size; behind % word_bits != 0; ++behind) sums[behind] = above_all;
-    delete_peaks<7>(
-        size, [=](std::size_t begin) { return falls_in_word<2>(sums + begin); },
-        [=](std::size_t begin) { return sums + begin; });
+    const auto falls = [=](std::size_t begin) { return falls_in_word<2>(sums + begin); };
+    const auto sums_of = [=](std::size_t begin) { return sums + begin; };
+    size_ = count_to(delete_peaks<7>(size, falls, sums_of, sums));
   }
 
   std::int64_t buffer_[ahead + capacity];

@@ -60,6 +60,11 @@ constexpr sum_t<std::int64_t> push_each(Row& row, const Card* cards, std::size_t
   return sum_t<std::int64_t>(sum);
 }
 
+/// Whether a row will stay so long that it gets all the room in one step, none of which is touched yet.
+constexpr bool hardly_folds(std::size_t reduced, std::size_t cards) {
+  return cards >= 1024 && reduced > cards / 2;
+}
+
 /// Takes in a block of the next cards, and returns how many.
 template <feeding Way, integer_row Row, class Card>
 std::size_t feed_block(Row& row, integer_sum& sum, const Card* cards, std::size_t size,
@@ -80,8 +85,7 @@ void feed_in_blocks(Row& row, integer_sum& sum, const Card* cards, std::size_t s
   block_folder folder;
   for (std::size_t taken = 0; size > 0; cards += taken, size -= taken) {
     taken = feed_block<Way>(row, sum, cards, size, folder);
-    // A row that hardly folds will stay long: one step to all the room, none of which is touched yet.
-    if (row.size() > sum.count / 2) row.expect(size - taken);
+    if (hardly_folds(row.size(), sum.count)) row.expect(size - taken);
   }
 }
 
@@ -99,13 +103,20 @@ constexpr void feed_integers(Row& row, integer_sum& sum, const Card* cards, std:
 template <class Row, class Score, class Cards, class Projection>
 constexpr void feed_stream(Row& row, card_sum<Score>& sum, Cards& cards, Projection& projection,
                            const char* function) {
+  const auto room = [&](std::size_t taken, std::size_t in_use) -> std::size_t {
+    if constexpr (std::ranges::contiguous_range<Cards> &&
+                  std::ranges::sized_range<Cards>) {  // not more memory than in proportion to theirs
+      if (hardly_folds(in_use, sum.count)) return static_cast<std::size_t>(std::ranges::size(cards)) - taken;
+    }
+    return 1;
+  };
   auto* narrow = row.narrow();
   auto stack = narrow != nullptr ? narrow->open() : open_stack<Score, typename Row::tally_type>{};
-  for_each_card<Score>(cards, projection, function, [&](const Score& card, std::size_t) {
+  for_each_card<Score>(cards, projection, function, [&](const Score& card, std::size_t taken) {
     if (narrow != nullptr) {
       if (stack.top == stack.limit) {
         narrow->close(stack);
-        narrow->expect(1);
+        narrow->expect(room(taken, narrow->size()));
         stack = narrow->open();
       }
       if (!push_card(stack, card)) {

@@ -108,16 +108,16 @@ private:
   [[nodiscard]] constexpr Value* memory() { return heap_ != nullptr ? heap_ : inline_.slots(); }
   [[nodiscard]] constexpr const Value* memory() const { return heap_ != nullptr ? heap_ : inline_.slots(); }
 
-  // Amortised O(1) a value: half of the capacity is free afterwards, and what moved is at most the other
-  // half.
+  // Amortised O(1) a value: at most half of the capacity has moved, and the rest is free. Who asks for more than that
+  // at the right end gets just as much.
   constexpr void make_room(std::size_t front, std::size_t back) {
     const std::size_t needed = front + size() + back;
     if (moves_safely && needed <= capacity_ / 2) {
       move_within(front + (capacity_ - needed) / 2);
     } else {
       storage bigger;
-      bigger.heap_ = new Value[2 * needed];
-      bigger.capacity_ = 2 * needed;
+      bigger.capacity_ = back > size() ? needed : 2 * needed;
+      bigger.heap_ = new Value[bigger.capacity_];
       bigger.begin_ = front == 0 ? 0 : needed + front;
       bigger.end_ = bigger.begin_ + size();
       for (std::size_t index = 0; index < size(); ++index) {
