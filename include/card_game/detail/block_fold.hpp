@@ -100,13 +100,12 @@ private:
       if (size - begin > reach) prefetch_word(from + reach);
       std::int64_t sum = sum_so_far;  // which nothing that is written can change
       std::int64_t even = 0;
-      for (std::size_t i = 0; i < word_bits; i += 4) {  // four a step: the chain of additions is short
+      for (std::size_t i = 0; i < word_bits; i += 4) {
         const std::int64_t first = from[i], second = from[i + 1], third = from[i + 2], fourth = from[i + 3];
-        const std::int64_t rise = second - first;
-        word[i] = first - sum;
-        word[i + 1] = sum + rise;
-        word[i + 2] = third - rise - sum;
-        word[i + 3] = sum += rise - third + fourth;
+        word[i] = sum = first - sum;
+        word[i + 1] = sum = second - sum;
+        word[i + 2] = sum = third - sum;
+        word[i + 3] = sum = fourth - sum;
         even += first + third;
       }
       sum_so_far = sum;

@@ -103,31 +103,34 @@ constexpr void feed_integers(Row& row, integer_sum& sum, const Card* cards, std:
 template <class Row, class Score, class Cards, class Projection>
 constexpr void feed_stream(Row& row, card_sum<Score>& sum, Cards& cards, Projection& projection,
                            const char* function) {
+  using ends =
+      open_stack<Score, typename Row::tally_type>;  // handed around as values: then they stay in registers
   const auto room = [&](std::size_t taken, std::size_t in_use) -> std::size_t {
-    if constexpr (std::ranges::contiguous_range<Cards> &&
-                  std::ranges::sized_range<Cards>) {  // not more memory than in proportion to theirs
+    if constexpr (std::ranges::contiguous_range<Cards> && std::ranges::sized_range<Cards>) {
+      // Not more memory than in proportion to theirs.
       if (hardly_folds(in_use, sum.count)) return static_cast<std::size_t>(std::ranges::size(cards)) - taken;
     }
     return 1;
   };
-  auto* narrow = row.narrow();
-  auto stack = narrow != nullptr ? narrow->open() : open_stack<Score, typename Row::tally_type>{};
-  for_each_card<Score>(cards, projection, function, [&](const Score& card, std::size_t taken) {
-    if (narrow != nullptr) {
-      if (stack.top == stack.limit) {
-        narrow->close(stack);
-        narrow->expect(room(taken, narrow->size()));
-        stack = narrow->open();
-      }
-      if (!push_card(stack, card)) {
-        narrow->close(stack);
-        narrow = nullptr;
-      }
+  // For a card that found no room, or a fold that does not fit: without ends, every card comes here.
+  const auto push_seldom = [&](ends stack, const Score& card, std::size_t taken) -> ends {
+    if (auto* const narrow = row.narrow()) {
+      narrow->close(stack);
+      narrow->expect(room(taken, narrow->size()));
+      stack = narrow->open();
+      if (push_card(stack, card)) return stack;
+      narrow->close(stack);
     }
-    if (narrow == nullptr) row.template push<side::right>(card);
+    row.template push<side::right>(card);
+    return {};
+  };
+  ends stack;
+  if (auto* const narrow = row.narrow()) stack = narrow->open();
+  for_each_card<Score>(cards, projection, function, [&](const Score& card, std::size_t taken) {
+    if (stack.top == stack.limit || !push_card(stack, card)) stack = push_seldom(stack, card, taken);
     sum.add(card);
   });
-  if (narrow != nullptr) narrow->close(stack);
+  if (auto* const narrow = row.narrow()) narrow->close(stack);
 }
 
 /// Takes all cards of any input range in at the right end. On an error the row holds some of those before the bad one.
