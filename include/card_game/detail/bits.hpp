@@ -48,11 +48,14 @@ inline std::uint64_t falls_in_word(const Number* numbers) {
     std::uint32_t low;
     std::uint32_t high;
     if constexpr (sizeof(Number) > 4) {
-      std::int32_t differences[word_bits];  // the upper halves: the signs are there
-      for (std::size_t i = 0; i < word_bits; ++i) {
-        const std::uint64_t difference =
-            static_cast<std::uint64_t>(numbers[i]) - static_cast<std::uint64_t>(before[i]);
-        differences[i] = static_cast<std::int32_t>(difference >> 32);
+      std::int32_t differences[word_bits];  // their upper halves: the signs are there
+      for (std::size_t begin = 0; begin < word_bits; begin += 4) {
+        std::uint64_t four[4];
+        for (std::size_t i = 0; i < 4; ++i) {
+          four[i] =
+              static_cast<std::uint64_t>(numbers[begin + i]) - static_cast<std::uint64_t>(before[begin + i]);
+        }
+        for (std::size_t i = 0; i < 4; ++i) differences[begin + i] = static_cast<std::int32_t>(four[i] >> 32);
       }
       low = word_of<std::uint32_t>([&](std::size_t i) { return differences[i] < 0; });
       high = word_of<std::uint32_t>([&](std::size_t i) { return differences[half + i] < 0; });
