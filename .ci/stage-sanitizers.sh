@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # stage-sanitizers.sh: the whole test suite twice over for what tests alone do not see.
 #
-#   clang  address, undefined, float-cast-overflow, integer (unsigned wrap, conversions that change a value)
+#   clang  address, undefined, float-cast-overflow, integer (unsigned wrap, conversions that change a value); not optimised,
+#          where frames are largest and nothing is folded away
 #   g++    address, undefined, float-cast-overflow, and the debug library: iterators and spans out of range
 set -euo pipefail
 checkout=$(cd "$(dirname "$0")/.." && pwd)
@@ -22,7 +23,7 @@ suite() {  # NAME COMPILER FLAGS
 }
 
 mkdir -p "$root"
-suite clang "${CLANGXX:-clang++}" "-O1 -g1 -fno-omit-frame-pointer -fno-sanitize-recover=all \
+suite clang "${CLANGXX:-clang++}" "-O0 -g1 -fno-omit-frame-pointer -fno-sanitize-recover=all \
 -fsanitize=address,undefined,float-cast-overflow,integer -fsanitize-ignorelist=$checkout/.ci/sanitizer-ignore.txt"
 suite g++ "${CXX:-g++}" "-O1 -g1 -fno-omit-frame-pointer -fno-sanitize-recover=all \
 -fsanitize=address,undefined,float-cast-overflow -D_GLIBCXX_DEBUG -D_GLIBCXX_ASSERTIONS"
