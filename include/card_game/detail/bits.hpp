@@ -1,6 +1,6 @@
 // Sixty-four comparisons as the bits of a word, in a form that compilers turn into vector instructions, g++ at -O2 too.
 //
-// Each comparison as a number of 32 bits, all ones or all zeros, and-ed with a bit of its own; the word is the or of all.
+// Each comparison becomes a number, all ones or all zeros, which keeps a bit of its own; the word is the or of them all.
 #pragma once
 
 #include <cstddef>

@@ -88,10 +88,10 @@ private:
   // memory well ahead: there is no other traffic than its own, and none at all in the passes that follow.
   template <integer Card>
   void fold_cards(const Card* cards, std::size_t size) {
-    const auto falls =
-        [&](std::size_t begin) {  // nothing may be read in front of the cards, but one behind them
-          return begin == 0 ? falls_in_word<1>(cards + 1) << 1 | 1 : falls_in_word<1>(cards + begin);
-        };
+    // Nothing may be read in front of the cards, but behind a first word there is a card.
+    const auto falls = [&](std::size_t begin) {
+      return begin == 0 ? falls_in_word<1>(cards + 1) << 1 | 1 : falls_in_word<1>(cards + begin);
+    };
     std::int64_t word[word_bits];
     std::int64_t sum_so_far = 0;
     std::int64_t even_cards = 0;

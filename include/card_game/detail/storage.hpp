@@ -70,8 +70,7 @@ public:
   [[nodiscard]] constexpr const Value& operator[](std::size_t index) const { return data()[index]; }
   [[nodiscard]] constexpr std::span<const Value> values() const { return {data(), size()}; }
 
-  /// Makes room for `count` more values at one end. A value is written there first, and counted by `extend`
-  /// then.
+  /// Makes room for `count` more values at one end. A value is written there first, and then counted by `extend`.
   template <side End>
   constexpr void reserve(std::size_t count) {
     if constexpr (End == side::right) {
@@ -108,8 +107,7 @@ private:
   [[nodiscard]] constexpr Value* memory() { return heap_ != nullptr ? heap_ : inline_.slots(); }
   [[nodiscard]] constexpr const Value* memory() const { return heap_ != nullptr ? heap_ : inline_.slots(); }
 
-  // Amortised O(1) a value: at most half of the capacity has moved, and the rest is free. Who asks for more than that
-  // at the right end gets just as much.
+  // Amortised O(1) a value: half of the capacity is free afterwards, or what was asked for, if that is more.
   constexpr void make_room(std::size_t front, std::size_t back) {
     const std::size_t needed = front + size() + back;
     if (moves_safely && needed <= capacity_ / 2) {

@@ -89,8 +89,7 @@ public:
     return true;
   }
 
-  /// Plays the row by its larger end, the left one on a tie: `visit(index, side)` for each reduced card in
-  /// turn.
+  /// Plays the row by its larger end, the left one on a tie: `visit(index, side)` for each reduced card in turn.
   template <class Visit>
   constexpr void play(Visit visit) const {
     for (std::size_t left = 0, right = size(); left < right;) {
