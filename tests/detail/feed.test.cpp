@@ -154,6 +154,36 @@ TEST_CASE("feeding: 64-bit cards around the size that a block takes", "[detail][
   }
 }
 
+TEST_CASE("feeding: cards that fold out of 64 bits from block to block", "[detail][feed][overflow]") {
+  // Falling cards stay, so that there is always something left over; the low and high ones fold into one that sinks by 2^62
+  // with each block.
+  constexpr std::int64_t limit = std::int64_t{1} << block_folder::card_bits;
+  for (const std::size_t falling : {0U, 1U, 63U, 64U, 100U, 101U, 511U, 513U, 600U}) {
+    row_of_integers cards(5 * block_folder::capacity);
+    for (std::size_t index = 0; index < cards.size(); ++index) {
+      cards[index] = index < falling              ? 1000 - static_cast<std::int64_t>(index)
+                     : (index - falling) % 2 == 0 ? -limit
+                                                  : limit - 1;
+    }
+    CHECK_ROW(both_ways_agree(cards), cards, "sinking", falling);
+  }
+}
+
+TEST_CASE("feeding: what blocks leave over, in rows that fold by halves", "[detail][feed]") {
+  // Valleys and random cards in turns, so that much and little is left over, with and without a block between that the
+  // stack takes at once.
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    random_source source(seed);
+    row_of_integers cards;
+    for (std::size_t part = 0; part < 12; ++part) {
+      const auto kind = all_shapes[source.index(all_shapes.size())];
+      const auto more = make_row(kind, 1 + source.index(part % 3 == 0 ? 6000 : 700), seed + part);
+      cards.insert(cards.end(), more.begin(), more.end());
+    }
+    CHECK_ROW(all_types_agree(cards), cards, "parts", seed);
+  }
+}
+
 TEST_CASE("feeding: short patterns, repeated and out of step with the words", "[detail][feed]") {
   for (std::uint64_t seed = 0; seed < 300; ++seed) {
     random_source source(seed);

@@ -65,15 +65,23 @@ constexpr bool hardly_folds(std::size_t reduced, std::size_t cards) {
   return cards >= 1024 && reduced > cards / 2;
 }
 
+/// Puts what the folder has left onto the stack.
+template <integer_row Row>
+void push_left(Row& row, block_folder& folder) {
+  const std::size_t left = folder.left();
+  push_each(row, folder.take_cards(), left);
+}
+
 /// Takes in a block of the next cards, and returns how many.
 template <feeding Way, integer_row Row, class Card>
 std::size_t feed_block(Row& row, integer_sum& sum, const Card* cards, std::size_t size,
                        block_folder& folder) {
   if (size >= folder.fewest && folder.fold(cards, size, Way == feeding::in_blocks)) {
-    push_each(row, folder.take_cards(), folder.size());
     sum.add(folder.taken(), sum_t<std::int64_t>(folder.total()));
+    if (folder.is_full<Card>()) push_left(row, folder);
     return folder.taken();
   }
+  push_left(row, folder);
   const std::size_t block = size < folder.capacity ? size : folder.capacity;
   sum.add(block, push_each(row, cards, block));
   return block;
@@ -87,6 +95,7 @@ void feed_in_blocks(Row& row, integer_sum& sum, const Card* cards, std::size_t s
     taken = feed_block<Way>(row, sum, cards, size, folder);
     if (hardly_folds(row.size(), sum.count)) row.expect(size - taken);
   }
+  push_left(row, folder);
 }
 
 /// Takes all cards in at the right end.
