@@ -26,28 +26,29 @@ struct single_bits {
   }
 };
 
-/// Bit i is `is_set(i)`.
-template <class Word, class IsSet>
-inline Word word_of(IsSet is_set) {
+/// Bit i for "number i is smaller than the one in front of it", which is `before[i]`, for as many as the word has bits.
+template <class Word, class Number>
+inline Word falls_of(const Number* before, const Number* numbers) {
   constexpr std::size_t count = 8 * sizeof(Word);
   static constexpr single_bits<Word, count> bits;
   Word word = 0;
-  for (std::size_t i = 0; i < count; ++i) word |= (Word{0} - Word{is_set(i)}) & bits.values[i];
+  for (std::size_t i = 0; i < count; ++i) word |= (Word{0} - Word{before[i] > numbers[i]}) & bits.values[i];
   return word;
 }
 
-/// Bit i for "number i is smaller than the one `Apart` places before it", for the next 64 numbers. Of 64-bit numbers
-/// that lie 2^63 or more apart it may say anything. `Direct` only for tests of both ways.
+/// The same for 64 numbers, of which the one in front lies `Apart` places before. Of 64-bit numbers that lie 2^63 or more
+/// apart it may say anything. `Direct` only for tests of both ways.
 template <std::ptrdiff_t Apart, bool Direct = compares_64_bits, class Number>
 inline std::uint64_t falls_in_word(const Number* numbers) {
   const Number* const before = numbers - Apart;
   if constexpr (Direct) {
-    return word_of<std::uint64_t>([=](std::size_t i) { return before[i] > numbers[i]; });
+    return falls_of<std::uint64_t>(before, numbers);
   } else {
     constexpr std::size_t half = word_bits / 2;
     std::uint32_t low;
     std::uint32_t high;
     if constexpr (sizeof(Number) > 4) {
+      static constexpr std::int32_t zeros[half] = {};
       std::int32_t differences[word_bits];  // their upper halves: the signs are there
       for (std::size_t begin = 0; begin < word_bits; begin += 4) {
         std::uint64_t four[4];
@@ -57,11 +58,11 @@ inline std::uint64_t falls_in_word(const Number* numbers) {
         }
         for (std::size_t i = 0; i < 4; ++i) differences[begin + i] = static_cast<std::int32_t>(four[i] >> 32);
       }
-      low = word_of<std::uint32_t>([&](std::size_t i) { return differences[i] < 0; });
-      high = word_of<std::uint32_t>([&](std::size_t i) { return differences[half + i] < 0; });
+      low = falls_of<std::uint32_t>(zeros, differences);
+      high = falls_of<std::uint32_t>(zeros, differences + half);
     } else {
-      low = word_of<std::uint32_t>([=](std::size_t i) { return before[i] > numbers[i]; });
-      high = word_of<std::uint32_t>([=](std::size_t i) { return before[half + i] > numbers[half + i]; });
+      low = falls_of<std::uint32_t>(before, numbers);
+      high = falls_of<std::uint32_t>(before + half, numbers + half);
     }
     return low | std::uint64_t{high} << half;
   }

@@ -24,13 +24,13 @@ constexpr std::uint64_t kept(std::uint64_t here, std::uint64_t next) {
   return (after & here) | ~(after | after_next);
 }
 
-/// Copies the sums whose bits are set, in groups of four, `Usual` groups without asking in between; returns the end of
+/// Copies the sums whose bits are set, in groups of four, `usual` groups without asking in between; returns the end of
 /// the copies. What is copied too much lies behind it, within the 64 places from `to` on.
-template <std::size_t Usual>
-inline std::int64_t* copy_kept(std::uint64_t keep, const std::int64_t* from, std::int64_t* to) {
+inline std::int64_t* copy_kept(std::uint64_t keep, const std::int64_t* from, std::int64_t* to,
+                               std::size_t usual) {
   constexpr auto last = std::uint64_t{1} << 63;  // no bit left is no case of its own
   std::int64_t* const end = to + count_ones(keep);
-  for (std::size_t group = 0; group < Usual || keep != 0; ++group, to += 4) {
+  for (std::size_t group = 0; group < usual || keep != 0; ++group, to += 4) {
     to[0] = from[std::countr_zero(keep | last)], keep &= keep - 1;
     to[1] = from[std::countr_zero(keep | last)], keep &= keep - 1;
     to[2] = from[std::countr_zero(keep | last)], keep &= keep - 1;
@@ -49,7 +49,7 @@ std::int64_t* delete_peaks(std::size_t size, Falls falls, Sums sums_of, std::int
     const std::uint64_t next = begin + word_bits < size ? falls(begin + word_bits) : 0;
     std::uint64_t keep = kept(here, next);
     if (size - begin < word_bits) keep &= (std::uint64_t{1} << (size - begin)) - 1;
-    to = copy_kept<Usual>(keep, sums_of(begin), to);
+    to = copy_kept(keep, sums_of(begin), to, Usual);
     here = next;
   }
   return to;

@@ -22,6 +22,7 @@
 #include <cstdint>
 #include <limits>
 #include <span>
+#include <type_traits>
 
 #include <card_game/detail/diagonals.hpp>
 #include <card_game/detail/exactly.hpp>
@@ -58,9 +59,11 @@ private:
   static constexpr Number first_score(std::span<const Number> cards) {
     if constexpr (detail::integer<Number>) {
       if (exact_in_double(cards)) {
-        detail::storage<double> doubles(cards.size());
+        // Named so that it depends on `Number`: whoever does not use this strategy does not compile it.
+        using exact = std::conditional_t<detail::integer<Number>, double, Number>;
+        detail::storage<exact> doubles(cards.size());
         for (std::size_t index = 0; index < cards.size(); ++index) {
-          doubles[index] = static_cast<double>(cards[index]);
+          doubles[index] = static_cast<exact>(cards[index]);
         }
         return static_cast<Number>(first_score(doubles.values()));
       }
