@@ -137,6 +137,10 @@ TEST_CASE("solve calls the projection once for each card, in order", "[solve]") 
 }
 
 TEST_CASE("solve<Score> counts in the score type asked for", "[solve][types]") {
+  // The default strategy is one for scores only, as the others are.
+  static_assert(card_game::strategy_for<card_game::strategy::linear, std::int64_t>);
+  static_assert(!card_game::strategy_for<card_game::strategy::linear, bool>);
+  static_assert(!card_game::strategy_for<card_game::strategy::linear, std::string>);
   static_assert(std::same_as<decltype(solve<double>(std::vector{1, 2})), outcome<double>>);
   static_assert(std::same_as<decltype(solve<long double>(std::vector{1.5})), outcome<long double>>);
   CHECK(solve<double>(std::vector{2, 100, 6}) == outcome<double>{8, 100});

@@ -24,7 +24,7 @@ namespace card_game {
 template <class Strategy, class Score>
 concept strategy_for =
     // The default is one: to ask would cost every program that calls `solve` compile time.
-    std::same_as<Strategy, strategy::linear> ||
+    (std::same_as<Strategy, strategy::linear>&& score<Score>) ||
     requires(const Strategy& strategy, std::span<const Score> cards) {
   { strategy(cards) } -> std::convertible_to<outcome<Score>>;
 };

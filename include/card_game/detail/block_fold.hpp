@@ -41,8 +41,8 @@ public:
     taken_ = taken;
     since_ += taken;
     fold_cards(cards, size);
-    const std::size_t few =
-        size < 2 * capacity ? 64 : 256;  // the stack is as fast on fewer; so are more with a next block
+    // The stack is as fast on fewer; with a block to come, these go on with it.
+    const std::size_t few = size < 2 * capacity ? 64 : 256;
     while (left_ >= few) {
       const std::size_t before = left_;
       fold_again();
@@ -145,7 +145,7 @@ private:
 
   std::int64_t buffer_[ahead + most_left + capacity];
   std::size_t left_ = 0;
-  std::size_t since_ = 0;      // the cards were last taken, this many came in
+  std::size_t since_ = 0;      // how many cards came in since what was left was taken
   std::int64_t last_sum_ = 0;  // S of the last one of them
   std::size_t taken_ = 0;
   std::int64_t total_ = 0;

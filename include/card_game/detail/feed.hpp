@@ -112,8 +112,8 @@ constexpr void feed_integers(Row& row, integer_sum& sum, const Card* cards, std:
 template <class Row, class Score, class Cards, class Projection>
 constexpr void feed_stream(Row& row, card_sum<Score>& sum, Cards& cards, Projection& projection,
                            const char* function) {
-  using ends =
-      open_stack<Score, typename Row::tally_type>;  // handed around as values: then they stay in registers
+  // Handed around as values: then they stay in registers.
+  using ends = open_stack<Score, typename Row::tally_type>;
   const auto room = [&](std::size_t taken, std::size_t in_use) -> std::size_t {
     if constexpr (std::ranges::contiguous_range<Cards> && std::ranges::sized_range<Cards>) {
       // Not more memory than in proportion to theirs.

@@ -73,8 +73,8 @@ constexpr std::size_t push_cards(open_stack<Value, no_tally>& ends, const Card* 
     while (card != end && static_cast<Value>(*card) > stack.top[-1]) *stack.top++ = take();
     if (card == end) break;
     if (static_cast<Value>(*card) == stack.top[-1]) {
-      --stack
-            .top;  // x − t + t is x again; and as the next such card would be pushed, two of them change nothing
+      // x − t + t is x again. The next such card would be pushed: so two more of them change nothing.
+      --stack.top;
       const Value equal = take();
       while (end - card >= 2 && static_cast<Value>(card[0]) == equal &&
              static_cast<Value>(card[1]) == equal) {
